@@ -1,0 +1,1 @@
+"""Turn ids and facts into sentences; the only place where this happens."""

@@ -1,0 +1,1 @@
+"""Hold what the views show, as objects and list models without widgets."""

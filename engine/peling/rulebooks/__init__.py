@@ -1,0 +1,1 @@
+"""Hold the rule books, one module each, none of which knows another."""
