@@ -1,1 +1,1 @@
-"""Hold the rule books, one module each, none of which knows another."""
+"""The rule books. `rule_set` builds the rule set of an id for given house rules."""

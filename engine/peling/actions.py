@@ -1,0 +1,70 @@
+"""What a player may do. Who does it stands beside the action, never inside: `(wind, action)`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from peling.tiles import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard a tile from the hand."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class ConcealedKong:
+    """On the own turn, lay down four of a kind that are all in the hand."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class AddedKong:
+    """On the own turn, add the fourth tile from the hand to an exposed pung."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class GoOut:
+    """On the own turn, declare Mah-Jongg with the tiles in the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimWin:
+    """Claim the offered tile to go out (a discard, or the tile another adds to a pung)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimKong:
+    """Claim the offered discard with three of the kind in hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimPung:
+    """Claim the offered discard with two of the kind in hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimChow:
+    """Claim the offered discard for a sequence with two tiles of the hand, lower first."""
+
+    own: tuple[Tile, Tile]
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Decline the offered tile."""
+
+
+TurnAction = Discard | ConcealedKong | AddedKong | GoOut
+"""What can be done on one's own turn."""
+
+ClaimAction = ClaimWin | ClaimKong | ClaimPung | ClaimChow | Pass
+"""What can be answered to an offered tile."""
+
+Action = TurnAction | ClaimAction
+"""Everything a player can do."""

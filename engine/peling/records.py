@@ -1,0 +1,51 @@
+"""From what a player sees to a hand that can be scored."""
+
+from __future__ import annotations
+
+from peling.scoring import HandRecord, Win, WinBy
+from peling.view import PlayerView, Source
+
+_BY_SOURCE = {
+    Source.DEAL: WinBy.DEALT,
+    Source.WALL: WinBy.WALL,
+    Source.LAST_WALL: WinBy.LAST_WALL,
+    Source.LOOSE: WinBy.LOOSE,
+}
+
+
+def own_win(view: PlayerView) -> Win | None:
+    """Return how the hand would be won by going out now on the own turn; None after a claim."""
+    by = _BY_SOURCE.get(view.source)
+    if by is None or view.turn is not view.me:
+        return None
+    return Win(None if by is WinBy.DEALT else view.drawn, by)
+
+
+def claimed_win(view: PlayerView) -> Win | None:
+    """Return how the hand would be won by claiming the offered tile; None if nothing is offered."""
+    offer = view.offer
+    if offer is None:
+        return None
+    if offer.robbing:
+        by = WinBy.ROBBED_KONG
+    elif offer.first:
+        by = WinBy.FIRST_DISCARD
+    elif offer.last:
+        by = WinBy.LAST_DISCARD
+    else:
+        by = WinBy.DISCARD
+    return Win(offer.tile, by, offer.by)
+
+
+def record_of(view: PlayerView, win: Win | None = None) -> HandRecord:
+    """Return the hand of a view as a record: as a loser's, or as won in the given way.
+
+    The record's hand is without the winning tile, as in the example files.
+    """
+    hand = view.hand
+    circumstances: frozenset[str] = frozenset()
+    if win is not None and not win.by.claimed and win.tile is not None:
+        hand = hand.remove(win.tile)
+        if win.by is WinBy.LOOSE and view.replaced is not None:
+            circumstances = frozenset({f"supply-of-{view.replaced}"})
+    return HandRecord(view.me, view.round_wind, hand, win, circumstances)

@@ -1,0 +1,226 @@
+"""A rule set: everything in which one book differs from another, as one value.
+
+A book's module builds its `RuleSet` for given house rules: an option chooses a value or a function *there*, so that
+nothing in the engine asks which book is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from peling.actions import Action
+from peling.rules import Citation, Rule
+from peling.scoring import HandRecord, NearMiss, Score, ScoreItem
+from peling.settlement import DealOutcome, Settlement
+from peling.tiles import Tile, Wind
+from peling.view import PlayerView
+
+OptionValue = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A house rule that a user can set.
+
+    Attributes:
+        key: the key of the example format, for example ``"mandarins"``.
+        values: the allowed values, the default first.
+        source: the ruling (its id) or the rule id it belongs to.
+        any_number: whether any whole positive number is allowed besides (a limit).
+        scope: ``"play"``, ``"score"`` or ``"sheet"`` (only at a table with real tiles).
+    """
+
+    key: str
+    values: tuple[OptionValue, ...]
+    source: str
+    any_number: bool = False
+    scope: str = "score"
+
+    @property
+    def default(self) -> OptionValue:
+        """Return the book's default."""
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A place where the book is silent or contradicts itself.
+
+    Attributes:
+        id: for example ``"A20"``.
+        question: what is asked, in a few words.
+        readings: the possible readings.
+        decision: which one we take.
+        why: the evidence.
+        cite: where it arises.
+        option: the key of the house rule; empty if there is none.
+    """
+
+    id: str
+    question: str
+    readings: tuple[str, ...]
+    decision: str
+    why: str
+    cite: Citation
+    option: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BookEntry:
+    """One rule of the book in the book's order, for `books`, the tutor and the lessons.
+
+    Attributes:
+        id: the rule's id.
+        title: its subject, short.
+        text: what it says, in our own words, one to three sentences.
+        cite: where it stands.
+    """
+
+    id: str
+    title: str
+    text: str
+    cite: Citation
+
+
+@dataclass(frozen=True, slots=True)
+class NotModelled:
+    """Something of the book that is left out, and why."""
+
+    id: str
+    what: str
+    why: str
+
+
+class UnknownOptionError(ValueError):
+    """An option that the book does not have, or a value it does not allow. The message names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """The options in force: every key of the book with its value. Hashable, so that rule sets can be cached."""
+
+    values: tuple[tuple[str, OptionValue], ...]
+
+    def __getitem__(self, key: str) -> OptionValue:
+        """Return the value of an option."""
+        for name, value in self.values:
+            if name == key:
+                return value
+        raise KeyError(key)
+
+    def changed(self, options: tuple[Option, ...]) -> dict[str, OptionValue]:
+        """Return only what differs from the book's defaults."""
+        defaults = {option.key: option.default for option in options}
+        return {key: value for key, value in self.values if value != defaults[key]}
+
+
+def house_rules(options: tuple[Option, ...], chosen: Mapping[str, object]) -> HouseRules:
+    """Return the house rules for the chosen options.
+
+    Raises:
+        UnknownOptionError: an unknown key, or a value that is not allowed.
+    """
+    known = {option.key: option for option in options}
+    for key, value in chosen.items():
+        if key not in known:
+            message = f"there is no option {key!r}"
+            raise UnknownOptionError(message)
+        option = known[key]
+        matches = [allowed for allowed in option.values if allowed == value and type(allowed) is type(value)]
+        number = option.any_number and isinstance(value, int) and not isinstance(value, bool) and value > 0
+        if not matches and not number:
+            allowed = ", ".join(str(v) for v in option.values)
+            message = f"option {key!r} cannot be {value!r}; it is one of: {allowed}"
+            raise UnknownOptionError(message)
+    return HouseRules(tuple((option.key, chosen.get(option.key, option.default)) for option in options))  # type: ignore[misc]
+
+
+@dataclass(frozen=True, slots=True)
+class WallBreak:
+    """Where the wall is broken: who breaks, and the stack counted from the right end of a side, from 1."""
+
+    breaker: Wind
+    side: Wind
+    stack: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFacts:
+    """What a rule of play is asked about: a view and an action of the player who has it."""
+
+    view: PlayerView
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The course of play of a book, as values and functions.
+
+    Attributes:
+        players: numbers of players the book knows.
+        bonus_tiles: whether flowers and seasons are in the wall.
+        stacks: stacks in each of the four sides.
+        seats: the winds that play, for a number of players.
+        break_wall: from the two throws (sums of dice) and the stacks in a side, where the wall is broken.
+        reserve: tiles at the end that are never drawn, from the number of kongs made.
+        set_out: whether a bonus tile that a player (by wind) gets is set out and replaced.
+        rules: the rule for each kind of action.
+        rank: the precedence of a claim, higher first; equal ranks go to the nearest after the discarder.
+        late_claims: whether a discard stays alive after the next draw, until the next discard.
+        robbing: whether the tile added to a pung is offered to the others.
+        next_east: who is East after a deal, from the winner (None: drawn) and the winds that play.
+        rounds: whether the book counts rounds.
+    """
+
+    players: tuple[int, ...]
+    bonus_tiles: bool
+    stacks: int
+    seats: Callable[[int], tuple[Wind, ...]]
+    break_wall: Callable[[int, int, int], WallBreak]
+    reserve: Callable[[int], int]
+    set_out: Callable[[Wind, Tile], bool]
+    rules: Mapping[type, Rule[PlayFacts]]
+    rank: Callable[[Action], int]
+    late_claims: bool
+    robbing: bool
+    next_east: Callable[[Wind | None, tuple[Wind, ...]], Wind]
+    rounds: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """One rule set for given house rules.
+
+    Attributes:
+        id: for example ``"pung-chow"``.
+        title: the book's title as on its card.
+        book: short id of the book used in citations.
+        revision: counts up with every change of what the rules say; stored with each game.
+        house: the options in force.
+        options: the options there are.
+        course: the course of play.
+        items: the score items in the order of the book.
+        score: scores a hand.
+        near_misses: items that were looked for and just missed, for the reading that counts.
+        settle: who pays whom.
+        entries: the book's rules in its order.
+        rulings: where the book is silent or contradicts itself.
+        not_modelled: what is left out, and why.
+    """
+
+    id: str
+    title: str
+    book: str
+    revision: int
+    house: HouseRules
+    options: tuple[Option, ...]
+    course: Course
+    items: tuple[ScoreItem[Any], ...]
+    score: Callable[[HandRecord], Score]
+    near_misses: Callable[[HandRecord], tuple[NearMiss, ...]]
+    settle: Callable[[DealOutcome], Settlement]
+    entries: tuple[BookEntry, ...]
+    rulings: tuple[Ruling, ...]
+    not_modelled: tuple[NotModelled, ...] = field(default=())

@@ -1,0 +1,75 @@
+"""Who pays whom, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from peling.rules import Citation
+from peling.tiles import Wind
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """One payment.
+
+    Attributes:
+        payer, payee: by the winds of the deal.
+        base: the points before doubling: the winner's score, or a difference.
+        factor: 2 where East's double applies, else 1.
+        reason: id of the rule, for example ``"winner"`` or ``"difference"``; the app words it.
+        higher, lower: the two scores of which `base` is the difference; `lower` is 0 for the winner's collection.
+        cite: where it stands.
+    """
+
+    payer: Wind
+    payee: Wind
+    base: int
+    factor: int
+    reason: str
+    higher: int
+    lower: int
+    cite: Citation
+
+    @property
+    def amount(self) -> int:
+        """Return what is paid."""
+        return self.base * self.factor
+
+
+@dataclass(frozen=True, slots=True)
+class DealOutcome:
+    """What a settlement needs to know of a finished deal.
+
+    Attributes:
+        winds: who plays, from East in the order of play.
+        winner: None for a drawn deal.
+        scores: what each hand counts.
+        giver: who gave the winning tile; None if it was drawn.
+        dead: players whose hand is dead, with the kind: ``"wrong-count"``, ``"too-many"``, ``"too-few"``.
+        liable: a player who pays for all; None in most deals.
+        claims: losers who have a claim of their own, with the item id.
+    """
+
+    winds: tuple[Wind, ...]
+    winner: Wind | None
+    scores: Mapping[Wind, int]
+    giver: Wind | None = None
+    dead: Mapping[Wind, str] = field(default_factory=dict)
+    liable: Wind | None = None
+    claims: Mapping[Wind, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """All payments of a deal; they sum to zero by construction."""
+
+    transfers: tuple[Transfer, ...] = ()
+
+    def net(self, winds: tuple[Wind, ...]) -> dict[Wind, int]:
+        """Return what each player gains (positive) or loses."""
+        net = dict.fromkeys(winds, 0)
+        for transfer in self.transfers:
+            net[transfer.payer] -= transfer.amount
+            net[transfer.payee] += transfer.amount
+        return net

@@ -1,0 +1,177 @@
+"""What a player knows. Legality, advice and the computer players get a `PlayerView` and nothing else.
+
+A deal is played by winds: a player is named by the `Wind` he holds in this deal; which chair that is, is the
+business of `peling.game`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from peling.hand import Hand
+from peling.melds import Meld
+from peling.tiles import Tile, Wind
+
+
+class Phase(Enum):
+    """Where a deal stands, as everybody can see."""
+
+    TURN = "turn"
+    """One player has to discard or declare."""
+    CLAIMS = "claims"
+    """A discard lies on the table; those who may claim it are asked."""
+    ROBBING = "robbing"
+    """A tile is being added to a pung; those who may take it to go out are asked."""
+    OVER = "over"
+    """Somebody went out or the wall is at its end."""
+
+
+class Source(Enum):
+    """Where the tile came from that a player whose turn it is got last."""
+
+    DEAL = "deal"
+    """East's first turn: nothing was drawn."""
+    WALL = "wall"
+    LAST_WALL = "last-wall"
+    """The last tile that may be drawn."""
+    LOOSE = "loose"
+    CLAIM = "claim"
+    """A chow or pung was claimed; there is no drawn tile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """One discard: by whom, what, and who claimed it away (None: it lies on the table)."""
+
+    wind: Wind
+    tile: Tile
+    claimed_by: Wind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """The tile that may be claimed now.
+
+    Attributes:
+        tile: the tile.
+        by: who discarded it or is adding it to a pung.
+        robbing: it is being added to a pung.
+        last: it is the discard after the last draw.
+        first: it is East's first discard and nothing was drawn or claimed before.
+        late: the next player has drawn already (only where a book or house rule keeps a discard alive).
+    """
+
+    tile: Tile
+    by: Wind
+    robbing: bool = False
+    last: bool = False
+    first: bool = False
+    late: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """What everybody sees of a player: the number of tiles in the hand, what lies open, a dead hand."""
+
+    wind: Wind
+    concealed: int
+    melds: tuple[Meld, ...]
+    bonus: tuple[Tile, ...]
+    dead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WallView:
+    """What everybody sees of the wall, as numbers; `peling.wall.layout` turns them into stacks.
+
+    Attributes:
+        stacks: stacks in each of the four sides.
+        side: whose side was broken (sides are named by the wind that sits behind them, a dummy's too).
+        stack: the stack that was lifted, counted from the right end of that side, from 1.
+        drawn: tiles taken from the beginning, the deal included.
+        loose_drawn: tiles taken from the end.
+        left: tiles still in the wall, loose tiles and reserve included.
+        drawable: tiles that may still be taken.
+    """
+
+    stacks: int
+    side: Wind
+    stack: int
+    drawn: int
+    loose_drawn: int
+    left: int
+    drawable: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """All that one player knows.
+
+    Attributes:
+        me: the wind the player holds.
+        winds: the winds that play, in the order of play from East.
+        round_wind: the wind of the round; None where the book has none.
+        phase: where the deal stands.
+        turn: whose turn it is; in the phase of claims the one who discarded.
+        awaited: whether an answer of `me` is awaited now.
+        hand: the own hand.
+        drawn: the tile drawn last on the own turn, contained in `hand`; None otherwise.
+        source: where the tile of the player whose turn it is came from.
+        replaced: on a loose draw what it replaced: ``"claimed-kong"``, ``"drawn-kong"``, ``"added-kong"`` or
+            ``"flower"``; else None.
+        offer: the tile that may be claimed; None if there is none.
+        others: the other players, in the order of play after `me`.
+        discards: every discard in order.
+        wall: the wall as it stands.
+        dead: whether the own hand is dead.
+        untouched: nobody has drawn, claimed or laid down a set since the deal.
+    """
+
+    me: Wind
+    winds: tuple[Wind, ...]
+    round_wind: Wind | None
+    phase: Phase
+    turn: Wind
+    awaited: bool
+    hand: Hand
+    drawn: Tile | None
+    source: Source
+    replaced: str | None
+    offer: Offer | None
+    others: tuple[Opponent, ...]
+    discards: tuple[Discarded, ...]
+    wall: WallView
+    dead: bool = False
+    untouched: bool = False
+
+    @property
+    def left_neighbour(self) -> Wind:
+        """Return the active player before me in turn: the only one whose discard may be chowed."""
+        place = self.winds.index(self.me)
+        return self.winds[place - 1]
+
+    def opponent(self, wind: Wind) -> Opponent:
+        """Return what is seen of another player.
+
+        Raises:
+            KeyError: the wind is my own or does not play.
+        """
+        for other in self.others:
+            if other.wind is wind:
+                return other
+        raise KeyError(wind)
+
+    def seen(self) -> list[int]:
+        """Return for the 34 kinds how many copies I can see: my tiles, all melds, discards and an added tile."""
+        seen = self.hand.counts()
+        for melds in (self.hand.melds, *(other.melds for other in self.others)):
+            for meld in melds:
+                for held in meld.tiles:
+                    seen[held.index] += 1
+        for discard in self.discards:
+            if discard.claimed_by is None and not discard.tile.is_bonus:
+                seen[discard.tile.index] += 1
+        if self.offer is not None and self.offer.robbing:
+            seen[self.offer.tile.index] += 1
+        return seen
