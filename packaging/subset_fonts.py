@@ -1,7 +1,8 @@
-"""Make assets/fonts/PeLingWind.ttf: the characters of winds, dragons and numerals, under a name of our own.
+"""Make assets/fonts/PeLingWind.ttf: the characters of winds, dragons and numerals under a name of our own.
 
-The source is LXGW WenKai Regular (Debian's package fonts-lxgw-wenkai), whose name is reserved: a changed font may
-not bear it, so every entry of the name table that carries it is written anew. Copyright and licence entries stay.
+The source is LXGW WenKai Regular (Debian's package fonts-lxgw-wenkai), whose name is reserved: a changed
+font may not bear it, so every entry of the name table that carries it is written anew. Copyright and licence
+entries stay.
 
 Usage: python packaging/subset_fonts.py [LXGWWenKai-Regular.ttf]
 """
@@ -51,7 +52,7 @@ def subset(source: Path, target: Path) -> None:
         (POSTSCRIPT, FAMILY.replace(" ", "") + "-Regular"),
     ):
         names.setName(text, name_id, *WINDOWS_UNICODE_ENGLISH)
-    missing = set(map(ord, CHARACTERS)) - set(font.getBestCmap())
+    missing = set(map(ord, CHARACTERS)) - set(font.getBestCmap() or {})
     if missing:
         raise SystemExit("The source font lacks " + "".join(map(chr, sorted(missing))))
     font.save(target)
