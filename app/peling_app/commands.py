@@ -1,0 +1,247 @@
+"""List every command of the program once: menus, buttons, help and screen readers take it from here.
+
+A command is data: what it is called, on which page it works, by which keys. What it *does* is connected by whoever
+can do it, see `viewmodels.commands`. Texts are sources for translation in the context "Commands".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+
+class Scope(StrEnum):
+    """On which page a command works; its keys may mean something else on another page."""
+
+    ANYWHERE = "anywhere"
+    HOME = "home"
+    SETUP = "setup"
+    TABLE = "table"
+
+
+class Group(StrEnum):
+    """The menu a command stands in, and its heading on the page of keys."""
+
+    GAME = "game"
+    TABLE = "table"
+    CLAIMS = "claims"
+    VIEW = "view"
+    HELP = "help"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One thing the user can ask for.
+
+    Attributes:
+        id: stable id, for example ``"claim.pung"``.
+        text: its name, an English source for translation.
+        group: the menu it stands in.
+        scope: the page on which it works.
+        keys: shortcuts in Qt's portable notation; the first is the one that is shown.
+        needs: the flag that must be set for it to be enabled, see `Flag`; empty: always enabled.
+        checkable: it is a state that is on or off.
+        in_menu: it has an entry in the menu; pure movement keys have none.
+    """
+
+    id: str
+    text: str
+    group: Group
+    scope: Scope = Scope.ANYWHERE
+    keys: tuple[str, ...] = ()
+    needs: str = ""
+    checkable: bool = False
+    in_menu: bool = True
+
+
+class Flag(StrEnum):
+    """What may be so at the moment; the session and the pages set and clear these."""
+
+    SAVED_GAME = "saved-game"
+    GAME_OPEN = "game-open"
+    CAN_TAKE_BACK = "can-take-back"
+    MAY_MAH_JONGG = "may-mah-jongg"
+    MAY_KONG = "may-kong"
+    MAY_PUNG = "may-pung"
+    MAY_CHOW = "may-chow"
+    MAY_PASS = "may-pass"
+    MAY_DISCARD = "may-discard"
+    DEAL_SETTLED = "deal-settled"
+
+
+COMMANDS: Final = (
+    Command("home.play", QT_TRANSLATE_NOOP("Commands", "Play"), Group.GAME, Scope.HOME, ("P",)),
+    Command("home.learn", QT_TRANSLATE_NOOP("Commands", "Learn"), Group.GAME, Scope.HOME, ("L",)),
+    Command("home.score", QT_TRANSLATE_NOOP("Commands", "Score"), Group.GAME, Scope.HOME, ("S",)),
+    Command("game.new", QT_TRANSLATE_NOOP("Commands", "New game"), Group.GAME, keys=("Ctrl+N",)),
+    Command(
+        "game.continue",
+        QT_TRANSLATE_NOOP("Commands", "Continue the last game"),
+        Group.GAME,
+        keys=("Ctrl+O",),
+        needs=Flag.SAVED_GAME,
+    ),
+    Command("game.start", QT_TRANSLATE_NOOP("Commands", "Start"), Group.GAME, Scope.SETUP, ("Ctrl+Return",)),
+    Command(
+        "game.house-rules", QT_TRANSLATE_NOOP("Commands", "House rules"), Group.GAME, Scope.SETUP, ("Ctrl+H",)
+    ),
+    Command(
+        "game.take-back",
+        QT_TRANSLATE_NOOP("Commands", "Take back"),
+        Group.GAME,
+        Scope.TABLE,
+        ("Ctrl+Z",),
+        Flag.CAN_TAKE_BACK,
+    ),
+    Command(
+        "game.next-deal",
+        QT_TRANSLATE_NOOP("Commands", "Next deal"),
+        Group.GAME,
+        Scope.TABLE,
+        ("Ctrl+Return",),
+        Flag.DEAL_SETTLED,
+    ),
+    Command("game.home", QT_TRANSLATE_NOOP("Commands", "Start page"), Group.GAME, keys=("Ctrl+Home",)),
+    Command("game.quit", QT_TRANSLATE_NOOP("Commands", "Quit"), Group.GAME, keys=("Ctrl+Q",)),
+    Command(
+        "claim.mah-jongg",
+        QT_TRANSLATE_NOOP("Commands", "Mah-Jongg"),
+        Group.CLAIMS,
+        Scope.TABLE,
+        ("M",),
+        Flag.MAY_MAH_JONGG,
+    ),
+    Command(
+        "claim.kong", QT_TRANSLATE_NOOP("Commands", "Kong"), Group.CLAIMS, Scope.TABLE, ("K",), Flag.MAY_KONG
+    ),
+    Command(
+        "claim.pung", QT_TRANSLATE_NOOP("Commands", "Pung"), Group.CLAIMS, Scope.TABLE, ("P",), Flag.MAY_PUNG
+    ),
+    Command(
+        "claim.chow", QT_TRANSLATE_NOOP("Commands", "Chow"), Group.CLAIMS, Scope.TABLE, ("C",), Flag.MAY_CHOW
+    ),
+    Command(
+        "claim.pass",
+        QT_TRANSLATE_NOOP("Commands", "Pass"),
+        Group.CLAIMS,
+        Scope.TABLE,
+        ("Space",),
+        Flag.MAY_PASS,
+    ),
+    Command(
+        "tile.left",
+        QT_TRANSLATE_NOOP("Commands", "Go to the tile at the left"),
+        Group.TABLE,
+        Scope.TABLE,
+        ("Left",),
+        in_menu=False,
+    ),
+    Command(
+        "tile.right",
+        QT_TRANSLATE_NOOP("Commands", "Go to the tile at the right"),
+        Group.TABLE,
+        Scope.TABLE,
+        ("Right",),
+        in_menu=False,
+    ),
+    Command(
+        "tile.choose",
+        QT_TRANSLATE_NOOP("Commands", "Select the tile, then discard it"),
+        Group.TABLE,
+        Scope.TABLE,
+        ("Return", "Enter"),
+        Flag.MAY_DISCARD,
+        in_menu=False,
+    ),
+    Command(
+        "tile.put-back",
+        QT_TRANSLATE_NOOP("Commands", "Put the tile back"),
+        Group.TABLE,
+        Scope.TABLE,
+        ("Escape",),
+        in_menu=False,
+    ),
+    Command(
+        "tile.move-left",
+        QT_TRANSLATE_NOOP("Commands", "Move the tile to the left"),
+        Group.TABLE,
+        Scope.TABLE,
+        ("Shift+Left",),
+        in_menu=False,
+    ),
+    Command(
+        "tile.move-right",
+        QT_TRANSLATE_NOOP("Commands", "Move the tile to the right"),
+        Group.TABLE,
+        Scope.TABLE,
+        ("Shift+Right",),
+        in_menu=False,
+    ),
+    Command(
+        "hand.sort",
+        QT_TRANSLATE_NOOP("Commands", "Sort the hand"),
+        Group.TABLE,
+        Scope.TABLE,
+        ("S",),
+        Flag.GAME_OPEN,
+    ),
+    Command(
+        "tutor.advise",
+        QT_TRANSLATE_NOOP("Commands", "Advise me"),
+        Group.TABLE,
+        Scope.TABLE,
+        ("A",),
+        Flag.GAME_OPEN,
+    ),
+    Command(
+        "tutor.toggle",
+        QT_TRANSLATE_NOOP("Commands", "Tutor panel"),
+        Group.VIEW,
+        Scope.TABLE,
+        ("T",),
+        Flag.GAME_OPEN,
+        checkable=True,
+    ),
+    Command(
+        "view.other-part",
+        QT_TRANSLATE_NOOP("Commands", "Change between table and panel"),
+        Group.VIEW,
+        Scope.TABLE,
+        ("F6",),
+    ),
+    Command(
+        "view.sound",
+        QT_TRANSLATE_NOOP("Commands", "Sound"),
+        Group.VIEW,
+        keys=("Ctrl+Shift+S",),
+        checkable=True,
+    ),
+    Command(
+        "view.night",
+        QT_TRANSLATE_NOOP("Commands", "Night"),
+        Group.VIEW,
+        keys=("Ctrl+Shift+N",),
+        checkable=True,
+    ),
+    Command(
+        "view.full-screen",
+        QT_TRANSLATE_NOOP("Commands", "Full screen"),
+        Group.VIEW,
+        keys=("F11",),
+        checkable=True,
+    ),
+    Command("view.larger", QT_TRANSLATE_NOOP("Commands", "Larger text"), Group.VIEW, keys=("Ctrl++", "Ctrl+=")),
+    Command("view.smaller", QT_TRANSLATE_NOOP("Commands", "Smaller text"), Group.VIEW, keys=("Ctrl+-",)),
+    Command("view.normal", QT_TRANSLATE_NOOP("Commands", "Normal text size"), Group.VIEW, keys=("Ctrl+0",)),
+    Command("view.settings", QT_TRANSLATE_NOOP("Commands", "Settings"), Group.VIEW, keys=("Ctrl+,",)),
+    Command("help.keys", QT_TRANSLATE_NOOP("Commands", "Help and keys"), Group.HELP, keys=("F1",)),
+    Command("help.books", QT_TRANSLATE_NOOP("Commands", "Rule books"), Group.HELP, keys=("Ctrl+B",)),
+    Command("help.about", QT_TRANSLATE_NOOP("Commands", "About Pe-Ling"), Group.HELP),
+    Command("view.menu", QT_TRANSLATE_NOOP("Commands", "Open the menu"), Group.VIEW, keys=("F10",), in_menu=False),
+)
+"""All commands, in the order of menus and of the page of keys."""
+
+BY_ID: Final = {command.id: command for command in COMMANDS}

@@ -1,0 +1,207 @@
+"""Keep the user's settings in one small JSON file, and never lose or hide anything about it.
+
+The file is written whole to a neighbour and renamed over the old one, so a power cut leaves the old or the new one.
+A file that cannot be read is set aside under another name; the app starts with the defaults and says so. Keys this
+version does not know (of a later version) are kept and written back.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, field, fields, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final, cast
+
+FILE_NAME: Final = "settings.json"
+FORMAT: Final = 1
+LONGEST_PAUSE: Final = 2000
+SMALLEST_ZOOM: Final = 80
+LARGEST_ZOOM: Final = 150
+
+
+class Appearance(StrEnum):
+    """Which paper is shown: as the system has it, by day or by night."""
+
+    SYSTEM = "system"
+    DAY = "day"
+    NIGHT = "night"
+
+
+class Language(StrEnum):
+    """The language of the program: as the system has it, or one of ours."""
+
+    SYSTEM = "system"
+    ENGLISH = "en"
+    GERMAN = "de"
+
+
+class Motion(StrEnum):
+    """Whether moves are reduced to a change of opacity: as the system asks, always, never."""
+
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the user has chosen.
+
+    Attributes:
+        language, appearance, reduced_motion: see their types.
+        sound: tiles are heard.
+        tile_index: the small figure in the corner of a tile is drawn.
+        turn_tiles: open tiles are turned to their owner instead of standing upright to the reader.
+        teaching_labels: the wall and the discards carry their names.
+        computer_pause: how long a computer player waits before it acts, in milliseconds, 0 to 2000.
+        text_zoom: size of text in percent, 80 to 150.
+        high_contrast: flat paper, no gradients, borders of two pixels.
+        player_name: how the user is called at the table; empty: "You".
+        rule_set: the id of the rule book that new games follow.
+        house_rules: for each rule set the options that differ from the book's default.
+        players: how many sit at the table, 2 to 4.
+        opponents: the level of each computer player, in the order of seats.
+        learning_aids: taking back is allowed and the labels for learners are shown in new games.
+        geometry: place and size of the window, as Qt encodes it; empty: as the program chooses.
+        unknown: entries of another version, written back as they were.
+    """
+
+    language: Language = Language.SYSTEM
+    appearance: Appearance = Appearance.SYSTEM
+    reduced_motion: Motion = Motion.SYSTEM
+    sound: bool = True
+    tile_index: bool = True
+    turn_tiles: bool = False
+    teaching_labels: bool = True
+    computer_pause: int = 700
+    text_zoom: int = 100
+    high_contrast: bool = False
+    player_name: str = ""
+    rule_set: str = "pung-chow"
+    house_rules: dict[str, dict[str, str | int | bool]] = field(default_factory=dict)
+    players: int = 4
+    opponents: tuple[str, ...] = ("novice", "novice", "novice")
+    learning_aids: bool = True
+    geometry: str = ""
+    unknown: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Settings read from a file, and what the user must be told about the reading.
+
+    Attributes:
+        settings: what was read; defaults where nothing could be read.
+        set_aside: where a damaged file was put; None: it was sound or absent.
+        refused: names of single entries whose value was not usable and stands at its default.
+    """
+
+    settings: Settings
+    set_aside: Path | None = None
+    refused: tuple[str, ...] = ()
+
+
+def load(path: Path) -> Loaded:
+    """Read the settings from a file; a damaged one is renamed, a missing one gives the defaults."""
+    try:
+        raw = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Loaded(Settings())
+    except (OSError, ValueError):
+        return Loaded(Settings(), _set_aside(path))
+    if not isinstance(raw, dict):
+        return Loaded(Settings(), _set_aside(path))
+    return _from_json(raw)
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Write the settings so that the file is always either the old or the new one.
+
+    Raises:
+        OSError: the folder or the file cannot be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    entries: dict[str, Any] = {"format": FORMAT, **settings.unknown}
+    for item in fields(Settings):
+        if item.name != "unknown":
+            entries[item.name] = getattr(settings, item.name)
+    neighbour = path.with_name(path.name + ".new")
+    with neighbour.open("w", encoding="utf-8") as file:
+        json.dump(entries, file, indent=1, ensure_ascii=False)
+        file.write("\n")
+        file.flush()
+        os.fsync(file.fileno())
+    neighbour.replace(path)
+
+
+def _set_aside(path: Path) -> Path | None:
+    """Rename a damaged file to the first free name beside it; None when even that is refused."""
+    for number in range(1, 1000):
+        aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
+        if not aside.exists():
+            try:
+                path.rename(aside)
+            except OSError:
+                return None
+            return aside
+    return None
+
+
+def _from_json(raw: dict[str, Any]) -> Loaded:
+    known = {item.name for item in fields(Settings)} - {"unknown"}
+    values: dict[str, Any] = {}
+    refused: list[str] = []
+    for name in known & raw.keys():
+        value = _checked(name, raw[name])
+        if value is None:
+            refused.append(name)
+        else:
+            values[name] = value
+    unknown = {name: value for name, value in raw.items() if name not in known and name != "format"}
+    return Loaded(replace(Settings(), **values, unknown=unknown), None, tuple(sorted(refused)))
+
+
+def _checked(name: str, value: object) -> object | None:
+    """Return the value in its own type, or None when it is not usable."""
+    match name:
+        case "language" | "appearance" | "reduced_motion":
+            kind = {"language": Language, "appearance": Appearance, "reduced_motion": Motion}[name]
+            return kind(value) if value in set(kind) else None
+        case "computer_pause":
+            return _within(value, 0, LONGEST_PAUSE)
+        case "text_zoom":
+            return _within(value, SMALLEST_ZOOM, LARGEST_ZOOM)
+        case "players":
+            return _within(value, 2, 4)
+        case "player_name" | "rule_set" | "geometry":
+            return value if isinstance(value, str) else None
+        case "opponents":
+            return tuple(value) if _is_list_of_text(value) else None
+        case "house_rules":
+            return value if _is_house_rules(value) else None
+        case _:
+            return value if isinstance(value, bool) else None
+
+
+def _within(value: object, least: int, most: int) -> int | None:
+    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+        return value
+    return None
+
+
+def _is_list_of_text(value: object) -> bool:
+    return isinstance(value, list) and len(value) <= 3 and all(isinstance(item, str) for item in value)
+
+
+def _is_house_rules(value: object) -> bool:
+    if not isinstance(value, dict):
+        return False
+    options = cast("dict[object, object]", value)
+    return all(
+        isinstance(book, str)
+        and isinstance(chosen, dict)
+        and all(isinstance(key, str) and isinstance(item, str | int | bool) for key, item in chosen.items())
+        for book, chosen in options.items()
+    )

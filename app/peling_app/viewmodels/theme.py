@@ -1,0 +1,142 @@
+"""Offer the colours, fonts and motion of the visual design to Widgets and QML; colours are ``#RRGGBB`` strings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Property, QObject, Signal
+
+from peling_app import theme as design
+from peling_app.settings import Appearance, Motion
+from peling_app.viewmodels.preferences import Preferences
+
+
+class Theme(QObject):
+    """What things look like now.
+
+    Signals:
+        changed: day or night, contrast, text size or motion changed.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        *,
+        system_night: Callable[[], bool] = lambda: False,
+        system_reduced_motion: Callable[[], bool] = lambda: False,
+        parent: QObject | None = None,
+    ) -> None:
+        """Follow the preferences, and the system where they say so."""
+        super().__init__(parent)
+        self._preferences = preferences
+        self._system_night = system_night
+        self._system_reduced_motion = system_reduced_motion
+        self._forced_motion = False
+        self._state = self._read()
+        preferences.changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Look again at preferences and system; announce a difference."""
+        state = self._read()
+        if state != self._state:
+            self._state = state
+            self.changed.emit()
+
+    def force_reduced_motion(self) -> None:
+        """Reduce motion for this run, whatever the settings say (command line)."""
+        self._forced_motion = True
+        self.refresh()
+
+    @property
+    def paper(self) -> design.Paper:
+        """Return the colours of paper as they are now."""
+        night, high_contrast, _, _ = self._state
+        return design.paper(night=night, high_contrast=high_contrast)
+
+    def sized(self, pixels: float) -> int:
+        """Return a text size in pixels at the present zoom."""
+        return design.sized(pixels, self._state[2])
+
+    def _read(self) -> tuple[bool, bool, int, bool]:
+        now = self._preferences.current
+        night = now.appearance is Appearance.NIGHT or (
+            now.appearance is Appearance.SYSTEM and self._system_night()
+        )
+        still = (
+            self._forced_motion
+            or now.reduced_motion is Motion.ON
+            or (now.reduced_motion is Motion.SYSTEM and self._system_reduced_motion())
+        )
+        return night, now.high_contrast, now.text_zoom, still
+
+    def _night(self) -> bool:
+        return self._state[0]
+
+    def _high_contrast(self) -> bool:
+        return self._state[1]
+
+    def _text_zoom(self) -> int:
+        return self._state[2]
+
+    def _reduced_motion(self) -> bool:
+        return self._state[3]
+
+    night = Property(bool, _night, notify=changed)
+    highContrast = Property(bool, _high_contrast, notify=changed)
+    textZoom = Property(int, _text_zoom, notify=changed)
+    reducedMotion = Property(bool, _reduced_motion, notify=changed)
+
+    paperTop = Property(str, lambda self: self.paper.top, notify=changed)
+    paperFoot = Property(str, lambda self: self.paper.foot, notify=changed)
+    panel = Property(str, lambda self: self.paper.panel, notify=changed)
+    line = Property(str, lambda self: self.paper.line, notify=changed)
+    border = Property(str, lambda self: self.paper.border, notify=changed)
+    ink = Property(str, lambda self: self.paper.ink, notify=changed)
+    ink2 = Property(str, lambda self: self.paper.ink2, notify=changed)
+    ink3 = Property(str, lambda self: self.paper.ink3, notify=changed)
+    red = Property(str, lambda self: self.paper.red, notify=changed)
+    redGround = Property(str, lambda self: self.paper.red_ground, notify=changed)
+    green = Property(str, lambda self: self.paper.green, notify=changed)
+    greenGround = Property(str, lambda self: self.paper.green_ground, notify=changed)
+    gold = Property(str, lambda self: self.paper.gold, notify=changed)
+    goldGround = Property(str, lambda self: self.paper.gold_ground, notify=changed)
+    blue = Property(str, lambda self: self.paper.blue, notify=changed)
+    chosen = Property(str, lambda self: self.paper.chosen, notify=changed)
+    chosenText = Property(str, lambda self: self.paper.chosen_text, notify=changed)
+
+    lacquerGround9 = Property(str, lambda _: design.LACQUER.ground9, constant=True)
+    lacquerGround8 = Property(str, lambda _: design.LACQUER.ground8, constant=True)
+    lacquerGround7 = Property(str, lambda _: design.LACQUER.ground7, constant=True)
+    lacquerGround6 = Property(str, lambda _: design.LACQUER.ground6, constant=True)
+    lacquerBarTop = Property(str, lambda _: design.LACQUER.bar_top, constant=True)
+    lacquerBarFoot = Property(str, lambda _: design.LACQUER.bar_foot, constant=True)
+    lacquerGlow = Property(str, lambda _: design.LACQUER.glow, constant=True)
+    lacquerBrass = Property(str, lambda _: design.LACQUER.brass, constant=True)
+    lacquerBrassDark = Property(str, lambda _: design.LACQUER.brass_dark, constant=True)
+    lacquerBrassText = Property(str, lambda _: design.LACQUER.brass_text, constant=True)
+    lacquerHighlight = Property(str, lambda _: design.LACQUER.highlight, constant=True)
+    lacquerCream = Property(str, lambda _: design.LACQUER.cream, constant=True)
+    lacquerTitle = Property(str, lambda _: design.LACQUER.title, constant=True)
+    lacquerText = Property(str, lambda _: design.LACQUER.text, constant=True)
+    lacquerText2 = Property(str, lambda _: design.LACQUER.text2, constant=True)
+    lacquerLegalTop = Property(str, lambda _: design.LACQUER.legal_top, constant=True)
+    lacquerLegalFoot = Property(str, lambda _: design.LACQUER.legal_foot, constant=True)
+    lacquerLegalBorder = Property(str, lambda _: design.LACQUER.legal_border, constant=True)
+    lacquerLegalText = Property(str, lambda _: design.LACQUER.legal_text, constant=True)
+    lacquerForbidden = Property(str, lambda _: design.LACQUER.forbidden, constant=True)
+    baizeCentre = Property(str, lambda _: design.BAIZE.centre, constant=True)
+    baizeMiddle = Property(str, lambda _: design.BAIZE.middle, constant=True)
+    baizeEdge = Property(str, lambda _: design.BAIZE.edge, constant=True)
+    baizeText = Property(str, lambda _: design.BAIZE.text, constant=True)
+    baizeSmallText = Property(str, lambda _: design.BAIZE.small_text, constant=True)
+    rosewood = Property(str, lambda _: design.BAIZE.rosewood, constant=True)
+    rosewoodDark = Property(str, lambda _: design.BAIZE.rosewood_dark, constant=True)
+
+    displayFont = Property(str, lambda _: design.DISPLAY_FONT, constant=True)
+    textFont = Property(str, lambda _: design.TEXT_FONT, constant=True)
+    windFont = Property(str, lambda _: design.WIND_FONT, constant=True)
+    pageFade = Property(
+        int, lambda self: design.REDUCED_FADE if self.reducedMotion else design.PAGE_FADE, notify=changed
+    )
