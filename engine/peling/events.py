@@ -1,4 +1,7 @@
-"""What happened, as facts. `seen_by` hides what a player cannot see; the log and the board live on these alone."""
+"""What happened, as facts.
+
+`seen_by` hides what a player cannot see; the log and the board live on these alone.
+"""
 
 from __future__ import annotations
 

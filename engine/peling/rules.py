@@ -1,8 +1,8 @@
 """Rules that decide and explain: the same object gives the verdict and the reasons for it.
 
-A `Rule` is a list of `Condition`s with the place in the book. Judging it keeps the finding of *every* condition,
-met or not; that is what the tutor shows, ticked or crossed. `Rule.allows` asks the same conditions and stops at the
-first that is not met; it can never say something else than `Rule.judge`.
+A `Rule` is a list of `Condition`s with the place in the book. Judging it keeps the finding of *every*
+condition, met or not; that is what the tutor shows, ticked or crossed. `Rule.allows` asks the same conditions
+and stops at the first that is not met; it can never say something else than `Rule.judge`.
 """
 
 from __future__ import annotations

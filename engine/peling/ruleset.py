@@ -1,7 +1,7 @@
 """A rule set: everything in which one book differs from another, as one value.
 
-A book's module builds its `RuleSet` for given house rules: an option chooses a value or a function *there*, so that
-nothing in the engine asks which book is played.
+A book's module builds its `RuleSet` for given house rules: an option chooses a value or a function *there*, so
+that nothing in the engine asks which book is played.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class UnknownOptionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """The options in force: every key of the book with its value. Hashable, so that rule sets can be cached."""
+    """The options in force: every key of the book with its value. Hashable, so that rule sets can be kept."""
 
     values: tuple[tuple[str, OptionValue], ...]
 

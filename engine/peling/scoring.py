@@ -16,7 +16,7 @@ from peling.melds import Meld
 from peling.rules import Citation, Evidence
 from peling.tiles import Tile, Wind
 
-F = TypeVar("F", contravariant=True)
+F = TypeVar("F")
 
 
 @dataclass(frozen=True, slots=True)

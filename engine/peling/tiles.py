@@ -34,7 +34,7 @@ class Wind(Enum):
 
     @property
     def number(self) -> int:
-        """Return 0 for East, 1 South, 2 West, 3 North: the order of play, each to the right of the one before."""
+        """Return 0 for East, 1 South, 2 West, 3 North: the order of play, each to the right of the last."""
         return _WIND_NUMBER[self]
 
     def after(self, steps: int = 1) -> Wind:

@@ -163,7 +163,7 @@ class PlayerView:
         raise KeyError(wind)
 
     def seen(self) -> list[int]:
-        """Return for the 34 kinds how many copies I can see: my tiles, all melds, discards and an added tile."""
+        """Return for the 34 kinds how many copies I can see: mine, all melds, discards and an added tile."""
         seen = self.hand.counts()
         for melds in (self.hand.melds, *(other.melds for other in self.others)):
             for meld in melds:
