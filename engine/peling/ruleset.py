@@ -1,6 +1,6 @@
 """A rule set: everything in which one book differs from another, as one value.
 
-A book's module builds its `RuleSet` for given house rules: an option chooses a value or a function *there*, so
+A book's module builds its `RuleSet` for given house rules: an option chooses a value or function *there*, so
 that nothing in the engine asks which book is played.
 """
 

@@ -18,7 +18,7 @@ class Transfer:
         base: the points before doubling: the winner's score, or a difference.
         factor: 2 where East's double applies, else 1.
         reason: id of the rule, for example ``"winner"`` or ``"difference"``; the app words it.
-        higher, lower: the two scores of which `base` is the difference; `lower` is 0 when the winner collects.
+        higher, lower: the two scores of which `base` is the difference; `lower` is 0 if the winner collects.
         cite: where it stands.
     """
 
