@@ -10,7 +10,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Mark a text for the translators, who look for this name; it is translated where it is shown."""
+    del context
+    return text
 
 
 class Scope(StrEnum):
@@ -67,7 +71,7 @@ class Flag(StrEnum):
     MAY_KONG = "may-kong"
     MAY_PUNG = "may-pung"
     MAY_CHOW = "may-chow"
-    MAY_PASS = "may-pass"
+    MAY_PASS = "may-pass"  # noqa: S105 - the claim, not a password
     MAY_DISCARD = "may-discard"
     DEAL_SETTLED = "deal-settled"
 
@@ -233,14 +237,18 @@ COMMANDS: Final = (
         keys=("F11",),
         checkable=True,
     ),
-    Command("view.larger", QT_TRANSLATE_NOOP("Commands", "Larger text"), Group.VIEW, keys=("Ctrl++", "Ctrl+=")),
+    Command(
+        "view.larger", QT_TRANSLATE_NOOP("Commands", "Larger text"), Group.VIEW, keys=("Ctrl++", "Ctrl+=")
+    ),
     Command("view.smaller", QT_TRANSLATE_NOOP("Commands", "Smaller text"), Group.VIEW, keys=("Ctrl+-",)),
     Command("view.normal", QT_TRANSLATE_NOOP("Commands", "Normal text size"), Group.VIEW, keys=("Ctrl+0",)),
     Command("view.settings", QT_TRANSLATE_NOOP("Commands", "Settings"), Group.VIEW, keys=("Ctrl+,",)),
     Command("help.keys", QT_TRANSLATE_NOOP("Commands", "Help and keys"), Group.HELP, keys=("F1",)),
     Command("help.books", QT_TRANSLATE_NOOP("Commands", "Rule books"), Group.HELP, keys=("Ctrl+B",)),
     Command("help.about", QT_TRANSLATE_NOOP("Commands", "About Pe-Ling"), Group.HELP),
-    Command("view.menu", QT_TRANSLATE_NOOP("Commands", "Open the menu"), Group.VIEW, keys=("F10",), in_menu=False),
+    Command(
+        "view.menu", QT_TRANSLATE_NOOP("Commands", "Open the menu"), Group.VIEW, keys=("F10",), in_menu=False
+    ),
 )
 """All commands, in the order of menus and of the page of keys."""
 

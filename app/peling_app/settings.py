@@ -1,8 +1,8 @@
 """Keep the user's settings in one small JSON file, and never lose or hide anything about it.
 
-The file is written whole to a neighbour and renamed over the old one, so a power cut leaves the old or the new one.
-A file that cannot be read is set aside under another name; the app starts with the defaults and says so. Keys this
-version does not know (of a later version) are kept and written back.
+The file is written whole to a neighbour and renamed over the old one, so a power cut leaves the old or the new
+one. A file that cannot be read is set aside under another name; the app starts with the defaults and says so.
+Keys this version does not know (of a later version) are kept and written back.
 """
 
 from __future__ import annotations
@@ -167,8 +167,8 @@ def _checked(name: str, value: object) -> object | None:
     """Return the value in its own type, or None when it is not usable."""
     match name:
         case "language" | "appearance" | "reduced_motion":
-            kind = {"language": Language, "appearance": Appearance, "reduced_motion": Motion}[name]
-            return kind(value) if value in set(kind) else None
+            kinds = {"language": Language, "appearance": Appearance, "reduced_motion": Motion}
+            return next((member for member in kinds[name] if member.value == value), None)
         case "computer_pause":
             return _within(value, 0, LONGEST_PAUSE)
         case "text_zoom":
@@ -178,7 +178,7 @@ def _checked(name: str, value: object) -> object | None:
         case "player_name" | "rule_set" | "geometry":
             return value if isinstance(value, str) else None
         case "opponents":
-            return tuple(value) if _is_list_of_text(value) else None
+            return tuple(cast("list[str]", value)) if _is_list_of_text(value) else None
         case "house_rules":
             return value if _is_house_rules(value) else None
         case _:

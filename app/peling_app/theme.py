@@ -1,8 +1,8 @@
 """Name the colours, fonts and sizes of the visual design; plain data without Qt.
 
-Three materials, each with one job: lacquer is the program, baize is where tiles lie, paper is where something is
-explained or written down. Night changes the paper only. Every pair of text and ground below has a contrast of at
-least 4.5 to 1 (a test computes it).
+Three materials, each with one job: lacquer is the program, baize is where tiles lie, paper is where something
+is explained or written down. Night changes the paper only. Every pair of text and ground below has a contrast
+of at least 4.5 to 1 (a test computes it).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ REDUCED_FADE: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """The colours of paper, as ``#RRGGBB``: grounds, lines, inks and the four signal colours with their grounds."""
+    """The colours of paper, as ``#RRGGBB``: grounds, lines, inks, the signal colours with their grounds."""
 
     top: str
     foot: str

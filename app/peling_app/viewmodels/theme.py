@@ -1,4 +1,4 @@
-"""Offer the colours, fonts and motion of the visual design to Widgets and QML; colours are ``#RRGGBB`` strings."""
+"""Offer the colours, fonts and motion of the design to Widgets and QML; colours are ``#RRGGBB`` strings."""
 
 from __future__ import annotations
 
@@ -71,22 +71,31 @@ class Theme(QObject):
         )
         return night, now.high_contrast, now.text_zoom, still
 
-    def _night(self) -> bool:
+    def is_night(self) -> bool:
+        """Tell whether paper is dark."""
         return self._state[0]
 
-    def _high_contrast(self) -> bool:
+    def is_high_contrast(self) -> bool:
+        """Tell whether paper is flat and its lines are strong."""
         return self._state[1]
 
-    def _text_zoom(self) -> int:
+    def zoom(self) -> int:
+        """Return the size of text in percent."""
         return self._state[2]
 
-    def _reduced_motion(self) -> bool:
+    def is_still(self) -> bool:
+        """Tell whether motion is reduced."""
         return self._state[3]
 
-    night = Property(bool, _night, notify=changed)
-    highContrast = Property(bool, _high_contrast, notify=changed)
-    textZoom = Property(int, _text_zoom, notify=changed)
-    reducedMotion = Property(bool, _reduced_motion, notify=changed)
+    def fade(self) -> int:
+        """Return how long a page, a panel or the night takes to appear, in milliseconds."""
+        return design.REDUCED_FADE if self._state[3] else design.PAGE_FADE
+
+    night = Property(bool, is_night, notify=changed)
+    highContrast = Property(bool, is_high_contrast, notify=changed)
+    textZoom = Property(int, zoom, notify=changed)
+    reducedMotion = Property(bool, is_still, notify=changed)
+    pageFade = Property(int, fade, notify=changed)
 
     paperTop = Property(str, lambda self: self.paper.top, notify=changed)
     paperFoot = Property(str, lambda self: self.paper.foot, notify=changed)
@@ -137,6 +146,3 @@ class Theme(QObject):
     displayFont = Property(str, lambda _: design.DISPLAY_FONT, constant=True)
     textFont = Property(str, lambda _: design.TEXT_FONT, constant=True)
     windFont = Property(str, lambda _: design.WIND_FONT, constant=True)
-    pageFade = Property(
-        int, lambda self: design.REDUCED_FADE if self.reducedMotion else design.PAGE_FADE, notify=changed
-    )

@@ -1,0 +1,119 @@
+"""Word what is known of players and unfinished games."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from peling.tiles import Suit, Tile, Wind
+from peling_app.setup import Level, SavedGame, Waiting
+
+translate = QCoreApplication.translate
+
+
+def wind_name(wind: Wind) -> str:
+    """Return the name of a wind as a player is called by it."""
+    match wind:
+        case Wind.EAST:
+            return translate("Winds", "East")
+        case Wind.SOUTH:
+            return translate("Winds", "South")
+        case Wind.WEST:
+            return translate("Winds", "West")
+        case Wind.NORTH:
+            return translate("Winds", "North")
+
+
+def tile_words(tile: Tile) -> str:
+    """Return the name of a tile inside a sentence, for example "5 of characters"."""
+    match tile.suit:
+        case Suit.BAMBOOS:
+            return translate("Tiles in sentences", "{rank} of bamboos").format(rank=tile.rank)
+        case Suit.CIRCLES:
+            return translate("Tiles in sentences", "{rank} of circles").format(rank=tile.rank)
+        case Suit.CHARACTERS:
+            return translate("Tiles in sentences", "{rank} of characters").format(rank=tile.rank)
+        case None:
+            return _honour_words(tile)
+
+
+def _honour_words(tile: Tile) -> str:
+    match tile.code:
+        case "E":
+            return translate("Tiles in sentences", "an East wind")
+        case "S":
+            return translate("Tiles in sentences", "a South wind")
+        case "W":
+            return translate("Tiles in sentences", "a West wind")
+        case "N":
+            return translate("Tiles in sentences", "a North wind")
+        case "R":
+            return translate("Tiles in sentences", "a red dragon")
+        case "G":
+            return translate("Tiles in sentences", "a green dragon")
+        case "Wh":
+            return translate("Tiles in sentences", "a white dragon")
+        case _:
+            return translate("Tiles in sentences", "a mandarin")
+
+
+def level_name(level: Level) -> str:
+    """Return the name of a level of play."""
+    match level:
+        case Level.NOVICE:
+            return translate("Levels", "Novice")
+        case Level.CLUB:
+            return translate("Levels", "Club")
+
+
+def level_words(level: Level) -> str:
+    """Say how a computer player of a level plays."""
+    match level:
+        case Level.NOVICE:
+            return translate("Levels", "Keeps pairs and neighbours, claims readily.")
+        case Level.CLUB:
+            return translate("Levels", "Weighs each claim, counts live tiles, minds the exposed sets.")
+
+
+def saved_words(game: SavedGame) -> str:
+    """Say where an unfinished game stands: the deal, the wind, what it waits for."""
+    deal = translate("Saved games", "Deal {deal}, you are {wind}.").format(
+        deal=game.deal, wind=wind_name(game.wind)
+    )
+    return f"{deal} {_waiting_words(game)}"
+
+
+def _waiting_words(game: SavedGame) -> str:
+    match game.waiting:
+        case Waiting.CLAIM if game.discarder is not None and game.tile is not None:
+            return translate("Saved games", "{wind} has discarded {tile} and waits for your answer.").format(
+                wind=wind_name(game.discarder), tile=tile_words(game.tile)
+            )
+        case Waiting.CLAIM:
+            return translate("Saved games", "A discard waits for your answer.")
+        case Waiting.TURN if game.tile is not None:
+            return translate("Saved games", "You have drawn {tile} and are to discard.").format(
+                tile=tile_words(game.tile)
+            )
+        case Waiting.TURN:
+            return translate("Saved games", "It is your turn.")
+        case Waiting.NEXT_DEAL:
+            return translate("Saved games", "It is settled; the next deal waits.")
+        case Waiting.COMPUTER:
+            return translate("Saved games", "Another player is to play.")
+
+
+def when_words(when: datetime, now: datetime) -> str:
+    """Say when something was, near days by name: "today, 21:40", "yesterday, 21:40", else the date."""
+    locale = QLocale()
+    moment = QDateTime(when.year, when.month, when.day, when.hour, when.minute, when.second)
+    clock = locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
+    match (now.date() - when.date()).days:
+        case 0:
+            return translate("Saved games", "today, {time}").format(time=clock)
+        case 1:
+            return translate("Saved games", "yesterday, {time}").format(time=clock)
+        case _:
+            day = locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
+            return translate("Saved games", "{date}, {time}").format(date=day, time=clock)

@@ -1,0 +1,1 @@
+"""Frame the program: main window, start page, setting up a game, settings, help and the rule books."""

@@ -1,0 +1,137 @@
+"""Make fonts, palette and style sheet of the Widgets from the design's data.
+
+Other parts of the app style their Widgets by dynamic properties:
+
+- ``role`` of a label: ``title`` 36, ``heading`` 25, ``subheading`` 21, ``lead`` 19, ``cite``, ``kicker``, ``small``,
+  ``number``; without a role it is text of 15;
+- ``ground`` of a widget: ``paper``, ``panel``, ``lacquer``.
+
+Buttons are `views.shell.controls.Button`, which paints itself.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from peling_app.resources import SANS, SERIF
+from peling_app.theme import LACQUER
+from peling_app.viewmodels.theme import Theme
+
+
+def display_font(theme: Theme, pixels: float, *, italic: bool = False) -> QFont:
+    """Return the serif of titles and names."""
+    font = QFont(SERIF)
+    font.setPixelSize(theme.sized(pixels))
+    font.setItalic(italic)
+    return font
+
+
+def text_font(
+    theme: Theme, pixels: float, weight: QFont.Weight = QFont.Weight.Normal, *, spacing: float = 0
+) -> QFont:
+    """Return the sans-serif of controls and data; its figures are of one width."""
+    font = QFont(SANS)
+    font.setPixelSize(theme.sized(pixels))
+    font.setWeight(weight)
+    if spacing:
+        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + spacing)
+    return font
+
+
+def palette(theme: Theme) -> QPalette:
+    """Return the colours of the Widgets that Qt paints itself."""
+    paper = theme.paper
+    colours = QPalette()
+    role = QPalette.ColorRole
+    for place, colour in (
+        (role.Window, paper.foot),
+        (role.Base, paper.top),
+        (role.AlternateBase, paper.panel),
+        (role.Button, paper.top),
+        (role.WindowText, paper.ink),
+        (role.Text, paper.ink),
+        (role.ButtonText, paper.ink),
+        (role.BrightText, paper.red),
+        (role.PlaceholderText, paper.ink3),
+        (role.ToolTipBase, LACQUER.ground8),
+        (role.ToolTipText, LACQUER.text),
+        (role.Highlight, paper.chosen),
+        (role.HighlightedText, paper.chosen_text),
+        (role.Accent, paper.gold),
+        (role.Link, paper.gold),
+        (role.LinkVisited, paper.gold),
+        (role.Light, paper.top),
+        (role.Midlight, paper.panel),
+        (role.Mid, paper.line),
+        (role.Dark, paper.border),
+        (role.Shadow, paper.ink3),
+    ):
+        colours.setColor(place, QColor(colour))
+    for place in (role.WindowText, role.Text, role.ButtonText):
+        colours.setColor(QPalette.ColorGroup.Disabled, place, QColor(paper.ink3))
+    return colours
+
+
+def style_sheet(theme: Theme) -> str:
+    """Return the style sheet for the present paper, contrast and text size."""
+    paper = theme.paper
+    line = 2 if theme.is_high_contrast() else 1
+
+    def px(size: float) -> str:
+        return f"{theme.sized(size)}px"
+
+    return f"""
+    QWidget {{ font-family: "{SANS}"; font-size: {px(15)}; }}
+    QLabel {{ color: {paper.ink}; background: transparent; }}
+    QLabel[role="title"] {{ font-family: "{SERIF}"; font-size: {px(36)}; }}
+    QLabel[role="heading"] {{ font-family: "{SERIF}"; font-size: {px(25)}; }}
+    QLabel[role="subheading"] {{ font-family: "{SERIF}"; font-size: {px(21)}; }}
+    QLabel[role="lead"] {{ font-family: "{SERIF}"; font-size: {px(19)}; }}
+    QLabel[role="cite"] {{ font-family: "{SERIF}"; font-style: italic; font-size: {px(15)};
+        color: {paper.ink3}; }}
+    QLabel[role="kicker"] {{ font-size: {px(11.5)}; font-weight: 600; color: {paper.ink3}; }}
+    QLabel[role="small"] {{ font-size: {px(13.5)}; color: {paper.ink3}; }}
+    QLabel[role="number"] {{ font-weight: 700; font-size: {px(17)}; }}
+    QLineEdit, QSpinBox, QComboBox {{ min-height: {theme.sized(34)}px; padding: 0 10px; border-radius: 6px;
+        border: {line}px solid {paper.border}; background: {paper.top}; color: {paper.ink};
+        selection-background-color: {paper.chosen}; selection-color: {paper.chosen_text}; }}
+    QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {paper.gold}; padding: 0 9px; }}
+    QLineEdit[refused="true"], QSpinBox[refused="true"] {{ border: 2px solid {paper.red};
+        background: {paper.red_ground}; }}
+    QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ border: {line}px dashed {paper.border};
+        color: {paper.ink3}; }}
+    QComboBox QAbstractItemView {{ background: {paper.top}; color: {paper.ink};
+        border: {line}px solid {paper.border}; outline: none;
+        selection-background-color: {paper.chosen}; selection-color: {paper.chosen_text}; }}
+    QCheckBox, QRadioButton {{ color: {paper.ink}; spacing: 10px; padding: 5px;
+        border: 2px solid transparent; border-radius: 6px; }}
+    QCheckBox:focus, QRadioButton:focus {{ border-color: {paper.gold}; }}
+    QCheckBox:disabled, QRadioButton:disabled {{ color: {paper.ink3}; }}
+    QToolTip {{ background: {LACQUER.ground8}; color: {LACQUER.text}; border: 1px solid {LACQUER.brass_dark};
+        padding: 6px 8px; font-size: {px(14)}; }}
+    QDialog {{ background: {paper.foot}; }}
+    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+    QScrollBar:vertical {{ width: 12px; background: transparent; margin: 2px; }}
+    QScrollBar::handle:vertical {{ background: {paper.border}; border-radius: 4px; min-height: 40px; }}
+    QScrollBar::handle:vertical:hover {{ background: {paper.ink3}; }}
+    QScrollBar:horizontal {{ height: 12px; background: transparent; margin: 2px; }}
+    QScrollBar::handle:horizontal {{ background: {paper.border}; border-radius: 4px; min-width: 40px; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+    QMenuBar {{ background: {LACQUER.ground9}; color: {LACQUER.text}; padding: 2px 10px; }}
+    QMenuBar::item {{ padding: 5px 12px; background: transparent; border-radius: 4px; }}
+    QMenuBar::item:selected {{ background: {LACQUER.ground6}; color: {LACQUER.title}; }}
+    QMenu {{ background: {LACQUER.ground8}; color: {LACQUER.text}; border: 1px solid {LACQUER.brass_dark};
+        padding: 6px; }}
+    QMenu::item {{ padding: 7px 28px 7px 30px; border-radius: 4px; }}
+    QMenu::item:selected {{ background: {LACQUER.ground6}; color: {LACQUER.title}; }}
+    QMenu::item:disabled {{ color: #94846C; }}
+    QMenu::separator {{ height: 1px; background: {LACQUER.ground6}; margin: 6px 10px; }}
+    """
+
+
+def apply(app: QApplication, theme: Theme) -> None:
+    """Give the whole program the present look."""
+    app.setPalette(palette(theme))
+    app.setStyleSheet(style_sheet(theme))
