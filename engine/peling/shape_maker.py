@@ -44,7 +44,7 @@ class Shape(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One way to use the coming value: from shape to shape (as places in `SHAPES`) with so many of its tiles."""
+    """One use of the coming value: from shape to shape (places in `SHAPES`) with so many of its tiles."""
 
     source: int
     target: int
@@ -61,11 +61,13 @@ SHAPES: Final = tuple(
     if newer + older <= sets
 )
 _PLACE: Final = {shape: place for place, shape in enumerate(SHAPES)}
-_FINISHED: Final = tuple(_PLACE[Shape(sets, pairs, 0, 0)] for sets in range(MOST_SETS + 1) for pairs in range(2))
+_FINISHED: Final = tuple(
+    _PLACE[Shape(sets, pairs, 0, 0)] for sets in range(MOST_SETS + 1) for pairs in range(2)
+)
 
 
 def steps(*, sequences: bool, most: int) -> Iterator[Step]:
-    """Yield every use of one value: new sets of equals, new sequences (if allowed), the pair; `most` tiles at most."""
+    """Yield every use of one value for sets of equals, sequences (if allowed) and the pair."""
     for source, shape in enumerate(SHAPES):
         for begun in range(3 if sequences else 1):
             for equals in range(MOST_SETS - shape.sets - begun + 1):
@@ -137,9 +139,10 @@ def closure(base: set[Profile]) -> set[Profile]:
 
 
 def make_tables() -> ShapeTables:
-    """Compute all tables from nothing (a second or two)."""
+    """Compute all tables from nothing (some seconds)."""
     natural, wild = (
-        profiles(SUIT_KINDS, in_sequence=True, most=most) + profiles(HONOUR_KINDS, in_sequence=False, most=most)
+        profiles(SUIT_KINDS, in_sequence=True, most=most)
+        + profiles(HONOUR_KINDS, in_sequence=False, most=most)
         for most in (COPIES, MOST_TILES)
     )
     ordered = sorted(closure(set(natural)) | closure(set(wild)))
@@ -150,7 +153,8 @@ def make_tables() -> ShapeTables:
         wild_classes=bytes([number[profile] for profile in wild]),
         merges=tuple(bytes([number[both] for both in row]) for row in pairs),
         needs=tuple(
-            tuple(bytes([both[2 * sets + 1] for both in row]) for row in pairs) for sets in range(MOST_SETS + 1)
+            tuple(bytes([both[2 * sets + 1] for both in row]) for row in pairs)
+            for sets in range(MOST_SETS + 1)
         ),
     )
 
