@@ -1,0 +1,302 @@
+"""Set up what Pe-Ling needs on this machine, once, then start, test or measure it.
+
+Only the standard library is used, for this file runs before anything is installed. As root on Debian and
+its relatives it installs the system libraries that are missing; otherwise it prints the line to type. The
+packages of Python go into .venv beside this file and nowhere else.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import hashlib
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple, NoReturn
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+OLDEST_PYTHON = (3, 11)
+NO_NETWORK_SIGNS = (
+    "NewConnectionError",
+    "name resolution",
+    "Network is unreachable",
+    "Connection refused",
+    "timed out",
+    "ProxyError",
+)
+COMMANDS = {
+    "run": "start the game",
+    "test": "run the tests; arguments go to pytest",
+    "check": "run every check and all tests",
+    "bench": "measure the figures to reach",
+    "shots": "write pictures of every screen to build/shots",
+    "translations": "bring translations/ up to date with the sentences in the sources",
+    "setup": "only set up",
+}
+DEVELOPERS_COMMANDS = frozenset(COMMANDS) - {"run"}
+
+
+class Need(NamedTuple):
+    """Something of the system: a shared library or a program, and Debian's package that has it."""
+
+    name: str
+    package: str
+    # What does not work without it; empty when nothing works.
+    loss: str = ""
+
+
+LIBRARIES = (
+    Need("libGL.so.1", "libgl1"),
+    Need("libEGL.so.1", "libegl1"),
+    Need("libglib-2.0.so.0", "libglib2.0-0"),
+    Need("libfontconfig.so.1", "libfontconfig1"),
+    Need("libxkbcommon.so.0", "libxkbcommon0"),
+    Need("libdbus-1.so.3", "libdbus-1-3"),
+    Need("libbrotlidec.so.1", "libbrotli1"),
+    Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+    Need("libxcb-cursor.so.0", "libxcb-cursor0"),
+    Need("libxcb-icccm.so.4", "libxcb-icccm4"),
+    Need("libxcb-keysyms.so.1", "libxcb-keysyms1"),
+    Need("libxcb-shape.so.0", "libxcb-shape0"),
+    Need("libpulse.so.0", "libpulse0", "sound"),
+    Need("libXrandr.so.2", "libxrandr2", "sound"),
+    Need("libwayland-cursor.so.0", "libwayland-cursor0", "windows under Wayland"),
+)
+PROGRAMS_OF_TESTS = (
+    Need("Xvfb", "xvfb"),
+    Need("xdotool", "xdotool"),
+    Need("dbus-run-session", "dbus"),
+    Need("/usr/libexec/at-spi-bus-launcher", "at-spi2-core"),
+)
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the command line asks and return the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="dev.py",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="\n".join(f"  {name:13} {meaning}" for name, meaning in COMMANDS.items()),
+    )
+    parser.add_argument("command", choices=COMMANDS, metavar="COMMAND")
+    command = parser.parse_args(arguments[:1]).command
+    rest = arguments[1:]
+    os.chdir(ROOT)
+    set_up(developer=command in DEVELOPERS_COMMANDS)
+    if command == "run":
+        return start(rest)
+    if command == "test":
+        return tests(rest)
+    if command == "check":
+        return check()
+    if command == "bench":
+        return in_venv("tests/benchmarks/run.py", *rest, offscreen=True)
+    if command == "shots":
+        return in_venv("tests/end2end/shots.py", *(rest or ["build/shots"]), offscreen=True)
+    if command == "translations":
+        return in_venv("packaging/translations.py", "update")
+    return 0
+
+
+# ---- set-up ----
+
+
+def set_up(*, developer: bool) -> None:
+    """Install what is missing; done before and unchanged since, it costs the reading of two small files."""
+    level = "developer" if developer else "player"
+    stamp = VENV / "pe-ling-setup"
+    wanted = fingerprint()
+    done = stamp.read_text(encoding="utf-8").split() if stamp.is_file() else []
+    if done[:1] == [wanted] and done[1] in {level, "developer"} and python().is_file():
+        return
+    if sys.platform.startswith("linux"):
+        install_system_packages(developer=developer)
+    make_venv()
+    install_python_packages(developer=developer)
+    stamp.write_text(f"{wanted} {level}\n", encoding="utf-8")
+
+
+def fingerprint() -> str:
+    """Return what changes when the set-up has to be done again: our two files, the interpreter, the place."""
+    digest = hashlib.sha256()
+    for part in (
+        (ROOT / "pyproject.toml").read_bytes(),
+        Path(__file__).read_bytes(),
+        sys.version.encode(),
+        str(ROOT).encode(),
+    ):
+        digest.update(part + b"\0")
+    return digest.hexdigest()[:32]
+
+
+def install_system_packages(*, developer: bool) -> None:
+    """See to the libraries of Qt and, for a developer, the programs of the tests."""
+    missing = [need for need in LIBRARIES if not loads(need.name)]
+    if developer:
+        missing += [need for need in PROGRAMS_OF_TESTS if shutil.which(need.name) is None]
+    if not python().is_file() and importlib.util.find_spec("ensurepip") is None:
+        missing.append(Need("ensurepip", f"python3.{sys.version_info.minor}-venv"))
+    if not missing:
+        return
+    packages = sorted({need.package for need in missing})
+    if shutil.which("apt-get") is None:
+        needed = [need.name for need in missing if developer or not need.loss]
+        if needed:
+            stop(
+                "These are missing on this system: " + ", ".join(needed) + ".\n"
+                "Install them with your system's package manager, then type the same command again.\n"
+                "(Debian calls the packages " + " ".join(packages) + ".)"
+            )
+        return
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    if os.geteuid() == 0:
+        say("Installing from the system's packages: " + " ".join(packages))
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for step in (["apt-get", "update", "-q"], install):
+            if subprocess.run(step, env=environment, stdout=sys.stderr, check=False).returncode:
+                stop(
+                    f"`{shlex.join(step)}` failed; its own words stand above.\n"
+                    "Mend that (is there a network?), then type the same command again."
+                )
+        return
+    line = f"apt-get update && {shlex.join(install)}"
+    line = f"sudo sh -c {shlex.quote(line)}" if shutil.which("sudo") else f"su -c {shlex.quote(line)}"
+    if developer or not all(need.loss for need in missing):
+        stop(f"Some system packages are missing. Type this once, then the same command again:\n\n  {line}\n")
+    losses = " and ".join(sorted({need.loss for need in missing}))
+    say(
+        f"Without some packages of the system there will be no {losses}. To have it, type once:\n\n  {line}\n"
+    )
+
+
+def loads(library: str) -> bool:
+    """Return whether the system's loader finds a shared library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def make_venv() -> None:
+    """Make .venv unless it is there and works, which it does not after a move or an upgrade."""
+    if python().is_file():
+        probe = [str(python()), "-c", "import pip, sys; print(sys.prefix)"]
+        answer = subprocess.run(probe, capture_output=True, text=True, check=False)
+        if answer.returncode == 0 and Path(answer.stdout.strip()) == VENV:
+            return
+    say("Making .venv")
+    if subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=False).returncode:
+        stop(
+            f"Python could not make {VENV}; its own words stand above.\n"
+            "Is the folder writable, and is there room on the disk?"
+        )
+
+
+def install_python_packages(*, developer: bool) -> None:
+    """Install Pe-Ling and what it needs into .venv."""
+    say("Installing Python packages into .venv (the first time some hundred megabytes)")
+    pip = [str(python()), "-m", "pip", "install", "--disable-pip-version-check"]
+    if not sys.stdout.isatty():
+        pip.append("--quiet")
+    pip += ["--editable", ".[dev]" if developer else "."]
+    done = subprocess.run(pip, stderr=subprocess.PIPE, text=True, check=False)
+    sys.stderr.write(done.stderr)
+    if done.returncode == 0:
+        return
+    if any(sign in done.stderr for sign in NO_NETWORK_SIGNS):
+        stop(
+            "Python's package index cannot be reached. The first start needs a network, later ones do not.\n"
+            "Behind a proxy, set HTTPS_PROXY; with an index of your own, set PIP_INDEX_URL."
+        )
+    if "No matching distribution" in done.stderr:
+        stop(
+            "There is a package missing for this system or this Python; pip names it above.\n"
+            "Qt for Python exists for 64-bit Linux (glibc), Windows and macOS."
+        )
+    stop("pip could not install the packages; its own words stand above.")
+
+
+def python() -> Path:
+    """Return the interpreter of .venv."""
+    return VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+
+
+# ---- commands ----
+
+
+def start(arguments: list[str]) -> NoReturn:
+    """Start the game, in place of this process where the system can do that."""
+    shown = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    if sys.platform.startswith("linux") and not shown:
+        stop("There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set. Start from a desktop.")
+    command = [str(python()), "-m", "peling_app", *arguments]
+    if sys.platform == "win32":
+        sys.exit(subprocess.run(command, check=False).returncode)
+    os.execv(command[0], command)  # noqa: S606 -- a shell would only stand between
+
+
+def tests(arguments: list[str]) -> int:
+    """Run pytest, all tests on the processors there are unless the arguments say which tests."""
+    processors = str(max(2, min(4, os.cpu_count() or 2)))
+    return in_venv("-m", "pytest", *(arguments or ["-n", processors]))
+
+
+def check() -> int:
+    """Run every check to its end, the tests last, and return 0 only if all went well."""
+    steps = (
+        ("format", ("-m", "ruff", "format", "--check", ".")),
+        ("lint", ("-m", "ruff", "check", ".")),
+        ("types", ("-m", "mypy")),
+        ("imports", ("-c", "from importlinter.cli import lint_imports_command as run; run()")),
+        ("qml", ("packaging/lint_qml.py",)),
+        ("translations", ("packaging/translations.py", "check")),
+    )
+    failed = [name for name, arguments in steps if stepped(name, in_venv(*arguments))]
+    if stepped("tests", tests([])):
+        failed.append("tests")
+    if failed:
+        say("check: not in order: " + ", ".join(failed))
+    return 1 if failed else 0
+
+
+def stepped(name: str, code: int) -> bool:
+    """Say how a step ended and return whether it failed."""
+    if code:
+        say(f"check: {name}: failed")
+    elif name != "tests":
+        say(f"check: {name}: ok")
+    return code != 0
+
+
+def in_venv(*arguments: str, offscreen: bool = False) -> int:
+    """Run the interpreter of .venv and return its exit code."""
+    environment = dict(os.environ)
+    if offscreen:
+        environment.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software", PYTHONPATH=str(ROOT))
+    return subprocess.run([str(python()), *arguments], env=environment, check=False).returncode
+
+
+def say(sentence: str) -> None:
+    """Print a sentence at once, so that it stands before what a started program prints."""
+    print(sentence, flush=True)
+
+
+def stop(sentence: str) -> NoReturn:
+    """End with a sentence for the user and exit code 1."""
+    raise SystemExit(sentence)
+
+
+if __name__ == "__main__":
+    if sys.version_info < OLDEST_PYTHON:
+        stop(f"Pe-Ling needs Python 3.11 or newer; this is {sys.version.split()[0]}: {sys.executable}")
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,219 @@
+"""Bring translations/ up to date with the sentences in the sources, or check that it is.
+
+Qt's lupdate finds the sentences. It loses some that Python code may write, so they are looked for a second
+time here; and it does not see that a sentence given to `QCoreApplication.translate` counts something, so a
+sentence with `%n` is taken as one that has plural forms. English has only those, and `%n tile(s)` gives its
+two forms by itself.
+
+Usage: python packaging/translations.py update|check
+"""
+
+import argparse
+import ast
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+from xml.etree import ElementTree as ET
+from xml.sax.saxutils import escape
+
+import PySide6
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "app"
+TRANSLATIONS = ROOT / "translations"
+LANGUAGES = ("en", "de")
+PLURAL_FORMS = 2  # of English and of German
+SHOWN_AT_MOST = 20
+MARKERS = frozenset({"translate", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_NOOP3"})
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence of the sources; `comment` tells equal sentences of one context apart."""
+
+    context: str
+    source: str
+    comment: str = ""
+
+    @property
+    def forms(self) -> int:
+        """Return how many forms a translation has."""
+        return PLURAL_FORMS if "%n" in self.source else 1
+
+
+Catalogue: TypeAlias = dict[Message, tuple[str, ...]]
+
+
+def tool(name: str) -> str:
+    """Return the path of a program that comes with PySide6."""
+    path = Path(PySide6.__file__).parent / (f"{name}.exe" if sys.platform == "win32" else name)
+    return str(path)
+
+
+def parsed(path: Path) -> Catalogue:
+    """Return the messages of a .ts file with their finished forms, none where one is missing."""
+    catalogue: Catalogue = {}
+    if not path.is_file():
+        return catalogue
+    for context in ET.parse(path).getroot().iter("context"):  # noqa: S314 -- our own files
+        for message in context.iter("message"):
+            key = Message(
+                context.findtext("name") or "",
+                message.findtext("source") or "",
+                message.findtext("comment") or "",
+            )
+            translation = message.find("translation")
+            forms: tuple[str, ...] = ()
+            if translation is not None and translation.get("type") is None:
+                plural = translation.findall("numerusform")
+                forms = tuple(form.text or "" for form in plural) or (translation.text or "",)
+            catalogue[key] = forms if all(forms) else ()
+    return catalogue
+
+
+def extracted() -> list[Message]:
+    """Return the sentences of the sources, in the order of lupdate."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = Path(folder) / "found.ts"
+        command = [tool("lupdate"), "-silent", "-extensions", "py,qml", "-locations", "none", str(SOURCES)]
+        subprocess.run([*command, "-ts", str(found)], check=True)
+        return list(parsed(found))
+
+
+def written_in_python() -> Iterator[tuple[Path, int, str, str]]:
+    """Yield (file, line, context, sentence) for every call in Python that marks a sentence."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            texts = [argument.value for argument in node.args[:2] if isinstance(argument, ast.Constant)]
+            if name in MARKERS and len(texts) == 2:
+                yield path, node.lineno, str(texts[0]), str(texts[1])
+
+
+def lost(messages: list[Message]) -> list[str]:
+    """Return where a sentence is marked that lupdate did not find."""
+    found = {(message.context, message.source) for message in messages}
+    return [
+        f"{path.relative_to(ROOT)}:{line}: lupdate does not find this sentence; "
+        "write translate(context, text, comment, n) with plain strings"
+        for path, line, context, text in written_in_python()
+        if (context, text) not in found
+    ]
+
+
+def merged(messages: list[Message], language: str, known: Catalogue) -> Catalogue:
+    """Return what the file of a language should hold: each message with its forms, or none when missing."""
+    catalogue: Catalogue = {}
+    for message in messages:
+        forms = known.get(message, ())
+        if language == "en":
+            if message.forms == 1:
+                continue
+            if not forms and "(s)" in message.source:
+                forms = (message.source.replace("(s)", ""), message.source.replace("(s)", "s"))
+        catalogue[message] = forms if len(forms) == message.forms else ()
+    return catalogue
+
+
+def rendered(catalogue: Catalogue, language: str) -> str:
+    """Return the text of a .ts file."""
+    lines = [
+        '<?xml version="1.0" encoding="utf-8"?>',
+        "<!DOCTYPE TS>",
+        f'<TS version="2.1" language="{language}" sourcelanguage="en">',
+    ]
+    for context in dict.fromkeys(message.context for message in catalogue):
+        lines += ["<context>", f"    <name>{escape(context)}</name>"]
+        for message, forms in catalogue.items():
+            if message.context == context:
+                lines += rendered_message(message, forms)
+        lines.append("</context>")
+    return "\n".join([*lines, "</TS>", ""])
+
+
+def rendered_message(message: Message, forms: tuple[str, ...]) -> list[str]:
+    """Return the lines of one message."""
+    plural = message.forms > 1
+    state = "" if forms else ' type="unfinished"'
+    lines = [
+        '    <message numerus="yes">' if plural else "    <message>",
+        f"        <source>{escape(message.source)}</source>",
+    ]
+    if message.comment:
+        lines.append(f"        <comment>{escape(message.comment)}</comment>")
+    if plural:
+        given = forms or ("",) * message.forms
+        inner = "".join(f"<numerusform>{escape(form)}</numerusform>" for form in given)
+    else:
+        inner = escape(forms[0]) if forms else ""
+    return [*lines, f"        <translation{state}>{inner}</translation>", "    </message>"]
+
+
+def compiled(source: Path) -> bytes:
+    """Return what lrelease makes of a .ts file."""
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) / "out.qm"
+        subprocess.run([tool("lrelease"), "-silent", str(source), "-qm", str(target)], check=True)
+        return target.read_bytes()
+
+
+def unfinished(catalogue: Catalogue, language: str) -> list[str]:
+    """Return a line for each message that has no translation."""
+    return [
+        f"translations/peling_{language}.ts: no translation of {message.source!r} ({message.context})"
+        for message, forms in catalogue.items()
+        if not forms
+    ]
+
+
+def update() -> list[str]:
+    """Write the .ts and .qm files and return what a translator still has to do."""
+    messages = extracted()
+    complaints = lost(messages)
+    TRANSLATIONS.mkdir(exist_ok=True)
+    for language in LANGUAGES:
+        path = TRANSLATIONS / f"peling_{language}.ts"
+        catalogue = merged(messages, language, parsed(path))
+        path.write_text(rendered(catalogue, language), encoding="utf-8")
+        path.with_suffix(".qm").write_bytes(compiled(path))
+        complaints += unfinished(catalogue, language)
+        print(f"{path.name}: {len(catalogue)} messages")
+    return complaints
+
+
+def check() -> list[str]:
+    """Return what is not in order; nothing is written."""
+    messages = extracted()
+    complaints = lost(messages)
+    for language in LANGUAGES:
+        path = TRANSLATIONS / f"peling_{language}.ts"
+        catalogue = merged(messages, language, parsed(path))
+        complaints += unfinished(catalogue, language)
+        if not path.is_file() or path.read_text(encoding="utf-8") != rendered(catalogue, language):
+            complaints.append(f"{path.name} is not up to date with the sources: python3 dev.py translations")
+        elif not path.with_suffix(".qm").is_file() or path.with_suffix(".qm").read_bytes() != compiled(path):
+            complaints.append(f"{path.stem}.qm was not made from {path.name}: python3 dev.py translations")
+    return complaints
+
+
+def main() -> int:
+    """Update or check, say what is missing, and return 1 if something is."""
+    parser = argparse.ArgumentParser(description="Bring translations/ up to date with the sources.")
+    parser.add_argument("command", choices=("update", "check"))
+    command = parser.parse_args().command
+    complaints = update() if command == "update" else check()
+    for complaint in complaints[:SHOWN_AT_MOST]:
+        print(complaint)
+    if len(complaints) > SHOWN_AT_MOST:
+        print(f"... and {len(complaints) - SHOWN_AT_MOST} more")
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
