@@ -1,0 +1,50 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ContinueStrip</name>
+    <message numerus="yes">
+        <source>%n other game(s)</source>
+        <translation><numerusform>%n other game</numerusform><numerusform>%n other games</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n tile(s) short</source>
+        <translation><numerusform>%n tile short</numerusform><numerusform>%n tiles short</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are missing</source>
+        <translation><numerusform>%n tile are missing</numerusform><numerusform>%n tiles are missing</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>you hold %n</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation><numerusform>%n tile</numerusform><numerusform>%n tiles</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are left in the wall.</source>
+        <translation><numerusform>%n tile are left in the wall.</numerusform><numerusform>%n tiles are left in the wall.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n suit(s).</source>
+        <translation><numerusform>The hand has %n suit.</numerusform><numerusform>The hand has %n suits.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) that help are not in sight</source>
+        <translation><numerusform>%n tile that help are not in sight</numerusform><numerusform>%n tiles that help are not in sight</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n double(s)</source>
+        <translation><numerusform>%n double</numerusform><numerusform>%n doubles</numerusform></translation>
+    </message>
+</context>
+</TS>
