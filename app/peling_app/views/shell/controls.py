@@ -30,11 +30,12 @@ RING = 5
 
 
 class Kind(Enum):
-    """What a button is for: the one thing to do, another thing to do, the brass-filled thing on lacquer."""
+    """What a button is for: the one thing to do and other things, on paper; the same two on lacquer."""
 
     PRIMARY = "primary"
     SECONDARY = "secondary"
     BRASS = "brass"
+    LACQUER = "lacquer"
 
 
 def draw_key(painter: QPainter, theme: Theme, right: float, middle: float, text: str) -> float:
@@ -133,7 +134,8 @@ class Button(QPushButton):
         painter.setBrush(ground)
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         if self.hasFocus():
-            ring = LACQUER.highlight if self._kind is Kind.BRASS else self._theme.paper.gold
+            on_lacquer = self._kind in {Kind.BRASS, Kind.LACQUER}
+            ring = LACQUER.highlight if on_lacquer else self._theme.paper.gold
             paint.focus_ring(painter, QRectF(self.rect()), ring, 9)
         self._paint_content(painter, area, ink)
 
@@ -163,8 +165,11 @@ class Button(QPushButton):
                 return QBrush(Qt.BrushStyle.NoBrush), QColor(paper.border), QColor(paper.ink3)
             case Kind.PRIMARY, False:
                 return QBrush(QColor(paper.panel)), QColor(paper.border), QColor(paper.ink3)
-            case Kind.BRASS, False:
+            case ((Kind.BRASS | Kind.LACQUER), False):
                 return QBrush(Qt.BrushStyle.NoBrush), QColor(LACQUER.brass_dark), QColor(LACQUER.text2)
+            case Kind.LACQUER, _:
+                lacquer = LACQUER.ground6 if over or self.isDown() else LACQUER.ground8
+                return QBrush(QColor(lacquer)), QColor(LACQUER.brass_dark), QColor(LACQUER.title)
             case Kind.SECONDARY, _:
                 ground = paper.panel if over or self.isDown() else paper.top
                 return QBrush(QColor(ground)), QColor(paper.ink3 if over else paper.border), QColor(paper.ink)

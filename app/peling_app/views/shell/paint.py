@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPen, QRadialGradient, QTextLayout
 from PySide6.QtSvg import QSvgRenderer
 
 from peling_app.resources import SANS, icon_image, tile_svg
@@ -48,7 +48,9 @@ def brass_frame(painter: QPainter, area: QRectF) -> None:
 
 def baize_ground(painter: QPainter, area: QRectF) -> None:
     """Fill an area with baize, lighter in the middle, inside a brass line."""
-    gradient = QRadialGradient(QPointF(area.center().x(), area.top() + area.height() * 0.4), area.width() * 0.7)
+    gradient = QRadialGradient(
+        QPointF(area.center().x(), area.top() + area.height() * 0.4), area.width() * 0.7
+    )
     gradient.setColorAt(0, QColor("#2F6B54"))
     gradient.setColorAt(1, QColor("#1A4535"))
     painter.fillRect(area, gradient)
@@ -91,9 +93,7 @@ def icon(name: str, tint: str, size: int, ratio: float) -> QImage:
 def _drawing(code: str, width: int, height: int, ratio: float) -> QImage:
     """Return one layer of a tile as a picture; layers of a face are 120 x 160 units, the body 120 x 180."""
     renderer = QSvgRenderer(QByteArray(tile_svg(code).read_bytes()))
-    image = QImage(
-        round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
-    )
+    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     natural = renderer.defaultSize()
@@ -142,3 +142,23 @@ def draw_tile(  # noqa: PLR0913 - a place, a size and how it lies
         painter.drawRoundedRect(shadow, width * 0.12, width * 0.12)
     painter.drawImage(QPointF(-width / 2, -height / 2), image)
     painter.restore()
+
+
+def paragraph(painter: QPainter | None, place: QRectF, words: str, font: QFont, leading: float) -> float:
+    """Write words into a place, wrapped, with lines `leading` times the size apart; return their height.
+
+    Without a painter nothing is written and the height is returned all the same.
+    """
+    step = font.pixelSize() * leading
+    top = place.top()
+    for part in words.split("\n"):
+        layout = QTextLayout(part, font)
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(place.width())
+            line.setPosition(QPointF(0, 0))
+            if painter is not None:
+                line.draw(painter, QPointF(place.left(), top + (step - line.height()) / 2))
+            top += step
+        layout.endLayout()
+    return top - place.top()

@@ -19,9 +19,16 @@ from peling_app.theme import LACQUER
 from peling_app.viewmodels.theme import Theme
 
 
+SERIFS = [f"{SERIF} 12", SERIF]
+"""The cut for text of 12 points first: a system may have the darker one for 8 points under the same family."""
+SERIF_LIST = ", ".join(f'"{name}"' for name in SERIFS)
+
+
 def display_font(theme: Theme, pixels: float, *, italic: bool = False) -> QFont:
     """Return the serif of titles and names."""
-    font = QFont(SERIF)
+    font = QFont()
+    font.setFamilies(SERIFS)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setPixelSize(theme.sized(pixels))
     font.setItalic(italic)
     return font
@@ -32,6 +39,7 @@ def text_font(
 ) -> QFont:
     """Return the sans-serif of controls and data; its figures are of one width."""
     font = QFont(SANS)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setPixelSize(theme.sized(pixels))
     font.setWeight(weight)
     if spacing:
@@ -84,11 +92,11 @@ def style_sheet(theme: Theme) -> str:
     return f"""
     QWidget {{ font-family: "{SANS}"; font-size: {px(15)}; }}
     QLabel {{ color: {paper.ink}; background: transparent; }}
-    QLabel[role="title"] {{ font-family: "{SERIF}"; font-size: {px(36)}; }}
-    QLabel[role="heading"] {{ font-family: "{SERIF}"; font-size: {px(25)}; }}
-    QLabel[role="subheading"] {{ font-family: "{SERIF}"; font-size: {px(21)}; }}
-    QLabel[role="lead"] {{ font-family: "{SERIF}"; font-size: {px(19)}; }}
-    QLabel[role="cite"] {{ font-family: "{SERIF}"; font-style: italic; font-size: {px(15)};
+    QLabel[role="title"] {{ font-family: {SERIF_LIST}; font-size: {px(36)}; }}
+    QLabel[role="heading"] {{ font-family: {SERIF_LIST}; font-size: {px(25)}; }}
+    QLabel[role="subheading"] {{ font-family: {SERIF_LIST}; font-size: {px(21)}; }}
+    QLabel[role="lead"] {{ font-family: {SERIF_LIST}; font-size: {px(19)}; }}
+    QLabel[role="cite"] {{ font-family: {SERIF_LIST}; font-style: italic; font-size: {px(15)};
         color: {paper.ink3}; }}
     QLabel[role="kicker"] {{ font-size: {px(11.5)}; font-weight: 600; color: {paper.ink3}; }}
     QLabel[role="small"] {{ font-size: {px(13.5)}; color: {paper.ink3}; }}
@@ -133,5 +141,6 @@ def style_sheet(theme: Theme) -> str:
 
 def apply(app: QApplication, theme: Theme) -> None:
     """Give the whole program the present look."""
+    app.setFont(text_font(theme, 15))
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme))

@@ -1,0 +1,155 @@
+"""The strip of the start page that goes on with an unfinished game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+
+from peling_app.setup import SavedGame
+from peling_app.texts.games import saved_words, when_words
+from peling_app.texts.rulebooks import short_title
+from peling_app.theme import LACQUER
+from peling_app.viewmodels.theme import Theme
+from peling_app.views.shell import paint
+from peling_app.views.shell.controls import RING, Button, Kind
+from peling_app.views.shell.retranslate import Worded
+from peling_app.views.shell.style import display_font, text_font
+
+
+class ContinueStrip(Worded):
+    """Where the last game stands, a button to go on, and a menu of the other unfinished games.
+
+    Signals:
+        chosen: go on with the game of this journal.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make an empty strip; give it games with `set_games`."""
+        super().__init__(parent)
+        self._theme = theme
+        self._scale = 1.0
+        self._games: tuple[SavedGame, ...] = ()
+        self._button = Button(theme, Kind.BRASS, height=42, parent=self)
+        self._others = Button(theme, Kind.LACQUER, height=42, parent=self)
+        self._menu = QMenu(self)
+        self._button.clicked.connect(lambda: self.chosen.emit(self._games[0].path))
+        self._others.clicked.connect(self._open_menu)
+        for button in (self._button, self._others):
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self._place)
+
+    def set_games(self, games: Sequence[SavedGame]) -> None:
+        """Show the first of these games and offer the others."""
+        self._games = tuple(games)
+        self.retranslate()
+
+    def set_scale(self, scale: float) -> None:
+        """Draw everything so many times as large as in the design."""
+        self._scale = scale
+        self._place()
+
+    def retranslate(self) -> None:
+        """Word the strip again."""
+        if not self._games:
+            return
+        self._button.setText(self.tr("Continue"))
+        self._button.setAccessibleName(self.tr("Continue the last game"))
+        first = self._games[0]
+        self._button.setAccessibleDescription(
+            f"{short_title(first.rule_set)}. {saved_words(first)} {when_words(first.when, datetime.now())}"
+        )
+        others = len(self._games) - 1
+        self._others.setVisible(others > 0)
+        self._others.setText(self.tr("%n other game(s)", "", others))
+        self._others.setAccessibleName(self._others.text())
+        self._menu.clear()
+        for game in self._games[1:]:
+            words = self.tr("{when}: {title}. {words}").format(
+                when=when_words(game.when, datetime.now()),
+                title=short_title(game.rule_set),
+                words=saved_words(game),
+            )
+            self._menu.addAction(words).triggered.connect(
+                lambda _checked=False, path=game.path: self.chosen.emit(path)
+            )
+        self._place()
+
+    def _open_menu(self) -> None:
+        self._menu.popup(self._others.mapToGlobal(self._others.rect().bottomLeft()))
+
+    def _place(self) -> None:
+        right = self.width() - round(22 * self._scale) + RING
+        for button in (self._button, self._others):
+            size = button.sizeHint()
+            if button is self._others and len(self._games) < 2:
+                continue
+            button.setGeometry(
+                right - size.width(), (self.height() - size.height()) // 2, size.width(), size.height()
+            )
+            right -= size.width() + 4
+        self.update()
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Place the buttons at the right."""
+        self._place()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the frame, three tiles and the words."""
+        if not self._games:
+            return
+        game, scale, theme = self._games[0], self._scale, self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(QPen(QColor(LACQUER.brass_dark), 1))
+        painter.setBrush(paint.colour("#000000", 0.22))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        left = 22 * scale
+        width = round(30 * scale)
+        code = game.tile.code if game.tile is not None else game.wind.value
+        paint.draw_tile(painter, code, left, (self.height() - width * 1.5) / 2, width)
+        left += width + 22 * scale
+        right = (
+            min(b.geometry().left() for b in (self._button, self._others) if not b.isHidden()) - 16 * scale
+        )
+        side = self._paint_when(painter, game, right)
+        self._paint_words(painter, game, QRectF(left, 0, side - left - 20 * scale, self.height()))
+
+    def _paint_when(self, painter: QPainter, game: SavedGame, right: float) -> float:
+        """Write book and time at the right; return where they begin."""
+        font = text_font(self._theme, 14 * self._scale)
+        painter.setPen(QColor("#D3C5A8"))
+        painter.setFont(font)
+        words = (short_title(game.rule_set), when_words(game.when, datetime.now()))
+        metrics = QFontMetricsF(font)
+        width = max(metrics.horizontalAdvance(line) for line in words) + 2
+        step = font.pixelSize() * 1.4
+        place = QRectF(right - width, self.height() / 2 - step, width, step)
+        for line in words:
+            painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line)
+            place.translate(0, step)
+        return place.left()
+
+    def _paint_words(self, painter: QPainter, game: SavedGame, place: QRectF) -> None:
+        title_font = display_font(self._theme, 21 * self._scale)
+        words_font = text_font(self._theme, 14 * self._scale)
+        words = saved_words(game)
+        lines = paint.paragraph(None, place, words, words_font, 1.4)
+        title_tall = title_font.pixelSize() * 1.2
+        top = (place.height() - title_tall - lines - 2) / 2
+        painter.setFont(title_font)
+        painter.setPen(QColor(LACQUER.title))
+        painter.drawText(
+            QRectF(place.left(), top, place.width(), title_tall),
+            Qt.AlignmentFlag.AlignVCenter,
+            self.tr("Continue the last game"),
+        )
+        painter.setPen(QColor("#D3C5A8"))
+        below = QRectF(place.left(), top + title_tall + 2, place.width(), lines)
+        paint.paragraph(painter, below, words, words_font, 1.4)
