@@ -29,6 +29,7 @@ NO_NETWORK_SIGNS = (
     "Connection refused",
     "timed out",
     "ProxyError",
+    "SSLError",
 )
 COMMANDS = {
     "run": "start the game",

@@ -1,5 +1,4 @@
 import importlib
-import sys
 from pathlib import Path
 
 import pytest
@@ -25,16 +24,13 @@ def test_the_table_says_which_target_is_missed() -> None:
 
 
 def test_a_missed_target_makes_the_run_fail(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    code = (
-        "from tests.benchmarks.figure import Figure\n"
-        "def run():\n"
-        "    return [Figure('a', {value}, 's', 1.0, '<=')]\n"
-    )
-    monkeypatch.setattr(run, "names", lambda _words: ["bench_made_up"])
     monkeypatch.setattr("tests.benchmarks.__path__", [str(tmp_path)])
-    for value, expected in ((0.5, 0), (1.5, 1)):
-        (tmp_path / "bench_made_up.py").write_text(code.format(value=value))
-        monkeypatch.delitem(sys.modules, "tests.benchmarks.bench_made_up", raising=False)
+    for name, value, expected in (("bench_small", 0.5, 0), ("bench_large", 1.5, 1)):
+        (tmp_path / f"{name}.py").write_text(
+            "from tests.benchmarks.figure import Figure\n"
+            f"def run():\n    return [Figure('a', {value}, 's', 1.0, '<=')]\n"
+        )
+        monkeypatch.setattr(run, "names", lambda _words, name=name: [name])
         importlib.invalidate_caches()
         assert run.main([]) == expected
 
