@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from peling.actions import (
     Action,
     AddedKong,
+    ClaimAction,
     ClaimChow,
     ClaimKong,
     ClaimPung,
@@ -70,12 +72,11 @@ def conceivable(view: PlayerView) -> tuple[Action, ...]:
     """Return every action that a player could think of here; those that the rules allow are among them.
 
     On the own turn: each kind to discard, each kong that at least three tiles or a pung suggest, going out.
-    While a tile is offered to the player: every claim, a chow in each way the tile's number allows.
+    While another player's tile is offered: every claim, a chow in each way the tile's number allows, passing.
     """
     actions: list[Action] = []
-    if view.offer is not None:
-        actions += [ClaimWin(), ClaimKong(), ClaimPung()]
-        actions += [ClaimChow(own) for own in chow_ways(view.offer.tile)]
+    if view.offer is not None and view.offer.by is not view.me:
+        actions += claims_of(view.offer.tile)
         actions.append(Pass())
     if view.phase is Phase.TURN and view.turn is view.me:
         actions.append(GoOut())
@@ -84,6 +85,12 @@ def conceivable(view: PlayerView) -> tuple[Action, ...]:
         actions += [AddedKong(meld.tile) for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
         actions += [Discard(kind) for kind in kinds]
     return tuple(actions)
+
+
+@lru_cache(maxsize=64)
+def claims_of(offered: Tile) -> tuple[ClaimAction, ...]:
+    """Return every claim that a player could think of for this tile."""
+    return ClaimWin(), ClaimKong(), ClaimPung(), *(ClaimChow(own) for own in chow_ways(offered))
 
 
 def chow_ways(claimed: Tile) -> tuple[tuple[Tile, Tile], ...]:

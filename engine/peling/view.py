@@ -126,6 +126,7 @@ class PlayerView:
         wall: the wall as it stands.
         dead: whether the own hand is dead.
         untouched: nobody has drawn, claimed or laid down a set since the deal.
+        answered: the offer was made to `me`, who has answered it already.
     """
 
     me: Wind
@@ -144,6 +145,7 @@ class PlayerView:
     wall: WallView
     dead: bool = False
     untouched: bool = False
+    answered: bool = False
 
     @property
     def left_neighbour(self) -> Wind:

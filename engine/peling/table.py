@@ -1,0 +1,434 @@
+"""One deal at the table: the whole state as a frozen value, and what every action makes of it.
+
+`apply` is pure. It judges the action by the view of the player who acts and by nothing else; then it changes
+the state and goes on by itself (drawing, setting out bonus tiles) to the next point at which a player has to
+decide.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from peling.actions import (
+    Action,
+    AddedKong,
+    ClaimAction,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    Pass,
+)
+from peling.deal import (
+    DealResult,
+    DealState,
+    Holding,
+    awaited,
+    drawable,
+    view_of,
+    wall_view,
+    with_dead_hand,
+    with_hand,
+)
+from peling.events import (
+    BonusSetOut,
+    Claimed,
+    DealDrawn,
+    Drawn,
+    Event,
+    KongLaid,
+    KongOffered,
+    TileDiscarded,
+    TilesDealt,
+    WallBroken,
+    WentOut,
+)
+from peling.hand import Hand
+from peling.legality import IllegalActionError, claims_of, judge
+from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
+from peling.records import claimed_win, own_win, record_of
+from peling.ruleset import PlayFacts, RuleSet
+from peling.scoring import Reading, Score, ScoreSheet, Win
+from peling.settlement import DealOutcome
+from peling.tiles import Tile, Wind
+from peling.view import Discarded, Offer, Phase, Source
+from peling.wall import break_wall
+
+__all__ = [
+    "NIL",
+    "DealResult",
+    "DealState",
+    "Holding",
+    "Throw",
+    "apply",
+    "awaited",
+    "dealing_order",
+    "drawable",
+    "result",
+    "start_deal",
+    "view_of",
+    "wall_view",
+    "with_dead_hand",
+]
+
+Throw = tuple[int, int]
+"""A throw of two dice."""
+
+
+def start_deal(
+    rules: RuleSet,
+    players: int,
+    wall: tuple[Tile, ...],
+    throws: tuple[Throw, Throw],
+    round_wind: Wind | None = None,
+    *,
+    winds: tuple[Wind, ...] | None = None,
+) -> tuple[DealState, tuple[Event, ...]]:
+    """Return a deal that was dealt, with East to discard, and what happened.
+
+    Args:
+        rules: the rule set.
+        players: how many play.
+        wall: the whole wall in its physical order; see `peling.wall`.
+        throws: East's throw and the breaker's.
+        round_wind: the wind of the round, where the book has rounds.
+        winds: which winds play, if they are not those of the book for this number of players.
+
+    Raises:
+        ValueError: the wall has not as many tiles as the book needs.
+    """
+    course = rules.course
+    winds = course.seats(players) if winds is None else winds
+    if len(wall) != 8 * course.stacks:
+        message = f"the wall has {len(wall)} tiles, but {8 * course.stacks} are needed"
+        raise ValueError(message)
+    opening = course.break_wall(sum(throws[0]), sum(throws[1]), course.stacks)
+    broken = break_wall(wall, opening)
+    events: list[Event] = [WallBroken(*throws, opening.breaker, opening.side, opening.stack)]
+    dealt: dict[Wind, list[Tile]] = {wind: [] for wind in winds}
+    for wind, number in dealing_order(winds):
+        taken, broken = broken.take(number)
+        dealt[wind] += taken
+        events.append(TilesDealt(wind, taken, number))
+    state = DealState(winds, round_wind, broken, tuple(Holding(Hand.of(dealt[wind])) for wind in winds))
+    for wind in winds:
+        state = _set_out_all(state, wind, rules, events)
+    return state, tuple(events)
+
+
+def dealing_order(winds: tuple[Wind, ...]) -> tuple[tuple[Wind, int], ...]:
+    """Return who takes how many tiles, in order: three times four each, one each, East one more (PC-DEAL)."""
+    return (*((wind, 4) for _ in range(3) for wind in winds), *((wind, 1) for wind in winds), (winds[0], 1))
+
+
+def apply(
+    state: DealState, wind: Wind, action: Action, rules: RuleSet
+) -> tuple[DealState, tuple[Event, ...]]:
+    """Return what a player's action makes of the deal, and what happened.
+
+    Raises:
+        IllegalActionError: the rules do not allow it; the error's verdict says why.
+    """
+    view = view_of(state, wind, rules)
+    if not rules.course.rules[type(action)].allows(PlayFacts(view, action)):
+        raise IllegalActionError(judge(view, action, rules))
+    events: list[Event] = []
+    match action:
+        case Discard(kind):
+            state = _discard(state, wind, kind, rules, events)
+        case ConcealedKong(kind):
+            made = kong(kind, KongForm.DRAWN)
+            hand = state.hand(wind).remove(*made.tiles).with_meld(made)
+            state = _lay_kong(state, wind, hand, made, rules, events)
+        case AddedKong(kind):
+            state = _add_to_pung(state, wind, kind, rules, events)
+        case GoOut():
+            state = _go_out(state, wind, own_win(view), events)
+        case ClaimWin() | ClaimKong() | ClaimPung() | ClaimChow() | Pass():
+            state = _answer(state, wind, action, rules, events)
+        case _:
+            assert_never(action)
+    return state, tuple(events)
+
+
+def result(state: DealState, rules: RuleSet) -> DealResult | None:
+    """Return the finished deal, scored and settled; None while it is played."""
+    if state.phase is not Phase.OVER:
+        return None
+    records = {
+        wind: record_of(view_of(state, wind, rules), state.win if wind is state.winner else None)
+        for wind in state.winds
+    }
+    dead = {wind: why for wind in state.winds if (why := state.holding(wind).dead) is not None}
+    scores = {wind: NIL if wind in dead else rules.score(record) for wind, record in records.items()}
+    outcome = DealOutcome(
+        state.winds,
+        state.winner,
+        {wind: score.total for wind, score in scores.items()},
+        None if state.win is None else state.win.giver,
+        dead,
+    )
+    return DealResult(state.winds, state.winner, state.win, records, scores, outcome, rules.settle(outcome))
+
+
+NIL = Score(ScoreSheet((), Reading(())))
+"""The score of a dead hand."""
+
+
+def _over(state: DealState, events: list[Event]) -> DealState:
+    events.append(DealDrawn(state.wall.left))
+    return replace(state, phase=Phase.OVER, offer=None, drawn=None, asked=(), answers=())
+
+
+def _draw(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> DealState:
+    """Let a player begin his turn by drawing; end the deal if nothing may be drawn."""
+    may_draw = drawable(state, rules)
+    if not may_draw:
+        return _over(state, events)
+    (taken,), wall = state.wall.take()
+    source = Source.LAST_WALL if may_draw == 1 else Source.WALL
+    offer = replace(state.offer, late=True) if rules.course.late_claims and state.offer else None
+    state = replace(
+        with_hand(state, wind, state.hand(wind).add(taken)),
+        wall=wall,
+        phase=Phase.TURN,
+        turn=wind,
+        drawn=taken,
+        source=source,
+        replaced=None,
+        offer=offer,
+        asked=(),
+        answers=(),
+        untouched=False,
+    )
+    events.append(Drawn(wind, taken, source))
+    return _set_out(state, wind, taken, rules, events)
+
+
+def _draw_loose(
+    state: DealState, wind: Wind, replaced: str, rules: RuleSet, events: list[Event]
+) -> DealState:
+    """Let a player draw a loose tile for what he laid down; end the deal if none may be drawn."""
+    if not drawable(state, rules):
+        return _over(state, events)
+    taken, wall = state.wall.take_loose()
+    state = replace(
+        with_hand(state, wind, state.hand(wind).add(taken)),
+        wall=wall,
+        phase=Phase.TURN,
+        turn=wind,
+        drawn=taken,
+        source=Source.LOOSE,
+        replaced=replaced,
+        offer=None,
+        asked=(),
+        answers=(),
+        untouched=False,
+    )
+    events.append(Drawn(wind, taken, Source.LOOSE, replaced))
+    return _set_out(state, wind, taken, rules, events)
+
+
+def _set_out(state: DealState, wind: Wind, taken: Tile, rules: RuleSet, events: list[Event]) -> DealState:
+    """Let a player set out a bonus tile he has just drawn, and replace it."""
+    if not taken.is_bonus or not rules.course.set_out(wind, taken):
+        return state
+    events.append(BonusSetOut(wind, taken))
+    state = with_hand(state, wind, state.hand(wind).remove(taken).with_bonus(taken))
+    return _draw_loose(state, wind, "flower", rules, events)
+
+
+def _set_out_all(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> DealState:
+    """Let a player set out and replace the bonus tiles he was dealt; the deal stays untouched by it."""
+    waiting = [
+        held for held in state.hand(wind).concealed if held.is_bonus and rules.course.set_out(wind, held)
+    ]
+    while waiting and state.phase is Phase.TURN:
+        bonus = waiting.pop(0)
+        events.append(BonusSetOut(wind, bonus))
+        state = with_hand(state, wind, state.hand(wind).remove(bonus).with_bonus(bonus))
+        if not drawable(state, rules):
+            return _over(state, events)
+        taken, wall = state.wall.take_loose()
+        state = replace(with_hand(state, wind, state.hand(wind).add(taken)), wall=wall)
+        events.append(Drawn(wind, taken, Source.LOOSE, "flower"))
+        if taken.is_bonus and rules.course.set_out(wind, taken):
+            waiting.append(taken)
+    return state
+
+
+def _discard(state: DealState, wind: Wind, kind: Tile, rules: RuleSet, events: list[Event]) -> DealState:
+    """Put a tile on the table and ask whoever may claim it."""
+    events.append(TileDiscarded(wind, kind))
+    offer = Offer(kind, wind, last=not drawable(state, rules), first=state.untouched)
+    state = replace(
+        with_hand(state, wind, state.hand(wind).remove(kind)),
+        phase=Phase.CLAIMS,
+        drawn=None,
+        replaced=None,
+        offer=offer,
+        discards=(*state.discards, Discarded(wind, kind)),
+    )
+    asked = _who_may_claim(state, rules)
+    if asked:
+        return replace(state, asked=asked)
+    return _draw(state, state.after(wind), rules, events)
+
+
+def _who_may_claim(state: DealState, rules: RuleSet) -> tuple[Wind, ...]:
+    """Return who may claim the offered tile, from the player after the one who gives it."""
+    offer = state.offer
+    if offer is None:
+        return ()
+    by_type = rules.course.rules
+    asked = []
+    wind = state.after(offer.by)
+    while wind is not offer.by:
+        view = view_of(state, wind, rules)
+        if any(by_type[type(claim)].allows(PlayFacts(view, claim)) for claim in claims_of(offer.tile)):
+            asked.append(wind)
+        wind = state.after(wind)
+    return tuple(asked)
+
+
+def _lay_kong(
+    state: DealState, wind: Wind, hand: Hand, made: Meld, rules: RuleSet, events: list[Event]
+) -> DealState:
+    """Lay down a kong on the own turn and draw its loose tile."""
+    events.append(KongLaid(wind, made))
+    return _draw_loose(with_hand(state, wind, hand), wind, f"{_form(made)}-kong", rules, events)
+
+
+def _form(made: Meld) -> str:
+    return "" if made.form is None else made.form.value
+
+
+def _add_to_pung(state: DealState, wind: Wind, kind: Tile, rules: RuleSet, events: list[Event]) -> DealState:
+    """Add a tile to an exposed pung, after those who may take it to go out were asked."""
+    if rules.course.robbing:
+        offered = replace(
+            with_hand(state, wind, state.hand(wind).remove(kind)),
+            phase=Phase.ROBBING,
+            drawn=None,
+            offer=Offer(kind, wind, robbing=True),
+        )
+        asked = _who_may_claim(offered, rules)
+        if asked:
+            events.append(KongOffered(wind, kind))
+            return replace(offered, asked=asked)
+    return _complete_pung(with_hand(state, wind, state.hand(wind).remove(kind)), wind, kind, rules, events)
+
+
+def _complete_pung(
+    state: DealState, wind: Wind, kind: Tile, rules: RuleSet, events: list[Event]
+) -> DealState:
+    """Make a kong of an exposed pung and a tile that has left the hand."""
+    hand = state.hand(wind)
+    old = next(meld for meld in hand.melds if meld.kind is MeldKind.PUNG and meld.tile is kind)
+    made = kong(kind, KongForm.ADDED, old.claimed_from)
+    melds = tuple(made if meld is old else meld for meld in hand.melds)
+    return _lay_kong(state, wind, replace(hand, melds=melds), made, rules, events)
+
+
+def _go_out(state: DealState, wind: Wind, win: Win | None, events: list[Event]) -> DealState:
+    """End the deal by a player who goes out."""
+    if win is None:
+        message = "nobody goes out without a tile"
+        raise ValueError(message)
+    hand = state.hand(wind)
+    concealed = hand.concealed
+    if win.tile is not None and not win.by.claimed:
+        concealed = hand.remove(win.tile).concealed
+    events.append(WentOut(wind, win.tile, win.giver, concealed))
+    return replace(state, phase=Phase.OVER, offer=None, winner=wind, win=win, asked=(), answers=())
+
+
+def _answer(
+    state: DealState, wind: Wind, action: ClaimAction, rules: RuleSet, events: list[Event]
+) -> DealState:
+    """Note an answer; when the last has come, give the tile to the claim that takes precedence."""
+    if state.phase is Phase.TURN:
+        return _resolve(_undo_draw(state), wind, action, rules, events)
+    state = replace(state, answers=(*state.answers, (wind, action)))
+    if awaited(state):
+        return state
+    taker, claim = _first_claim(state, rules)
+    return _resolve(state, taker, claim, rules, events)
+
+
+def _first_claim(state: DealState, rules: RuleSet) -> tuple[Wind, ClaimAction]:
+    """Return the answer that takes precedence: the highest, then the nearest after the giver of the tile."""
+    giver = state.turn
+    return max(state.answers, key=lambda answer: (rules.course.rank(answer[1]), -giver.steps_to(answer[0])))
+
+
+def _undo_draw(state: DealState) -> DealState:
+    """Put the tile that the next player drew back on the wall, for a late claim."""
+    drawn, offer = state.drawn, state.offer
+    if drawn is None or offer is None:
+        return state
+    without = with_hand(state, state.turn, state.hand(state.turn).remove(drawn))
+    return replace(without, wall=state.wall.put_back(drawn), turn=offer.by, drawn=None)
+
+
+def _resolve(
+    state: DealState, wind: Wind, claim: ClaimAction, rules: RuleSet, events: list[Event]
+) -> DealState:
+    """Let a player have the offered tile, or nobody."""
+    offer = state.offer
+    if offer is None:
+        message = "nothing is offered"
+        raise ValueError(message)
+    kind = offer.tile
+    own: tuple[Tile, ...]
+    match claim:
+        case Pass():
+            return _nobody_claims(state, offer, rules, events)
+        case ClaimWin():
+            win = claimed_win(view_of(state, wind, rules))
+            return _go_out(state if offer.robbing else _claimed_away(state, wind), wind, win, events)
+        case ClaimKong():
+            made, own = kong(kind, KongForm.CLAIMED, offer.by), (kind,) * 3
+        case ClaimPung():
+            made, own = pung(kind, offer.by), (kind,) * 2
+        case ClaimChow(pair):
+            own = pair
+            low, middle, high = sorted((kind, *own))
+            made = chow((low, middle, high), kind, offer.by)
+        case _:
+            assert_never(claim)
+    events.append(Claimed(wind, made, state.between(offer.by, wind)))
+    state = _claimed_away(state, wind)
+    state = with_hand(state, wind, state.hand(wind).remove(*own).with_meld(made))
+    if made.kind is MeldKind.KONG:
+        return _draw_loose(state, wind, "claimed-kong", rules, events)
+    return replace(
+        state,
+        phase=Phase.TURN,
+        turn=wind,
+        drawn=None,
+        source=Source.CLAIM,
+        replaced=None,
+        offer=None,
+        asked=(),
+        answers=(),
+        untouched=False,
+    )
+
+
+def _claimed_away(state: DealState, wind: Wind) -> DealState:
+    """Mark the last discard as claimed."""
+    last = replace(state.discards[-1], claimed_by=wind)
+    return replace(state, discards=(*state.discards[:-1], last))
+
+
+def _nobody_claims(state: DealState, offer: Offer, rules: RuleSet, events: list[Event]) -> DealState:
+    """Go on after everybody declined."""
+    if offer.robbing:
+        state = replace(state, offer=None, asked=(), answers=())
+        return _complete_pung(state, offer.by, offer.tile, rules, events)
+    return _draw(state, state.after(offer.by), rules, events)
