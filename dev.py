@@ -68,6 +68,7 @@ LIBRARIES = (
     Need("libpulse.so.0", "libpulse0", "sound"),
     Need("libXrandr.so.2", "libxrandr2", "sound"),
     Need("libwayland-cursor.so.0", "libwayland-cursor0", "windows under Wayland"),
+    Need("libwayland-egl.so.1", "libwayland-egl1", "windows under Wayland"),
 )
 PROGRAMS_OF_TESTS = (
     Need("Xvfb", "xvfb"),
@@ -172,7 +173,7 @@ def install_system_packages(*, developer: bool) -> None:
         stop(f"Some system packages are missing. Type this once, then the same command again:\n\n  {line}\n")
     losses = " and ".join(sorted({need.loss for need in missing}))
     say(
-        f"Without some packages of the system there will be no {losses}. To have it, type once:\n\n  {line}\n"
+        f"Without some packages of the system these are not there: {losses}. To have them, type once:\n\n  {line}\n"
     )
 
 
