@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Signal
 T = TypeVar("T")
 
 _SWITCH_INTERVAL: Final = 0.001
-"""Seconds after which a busy thread must let another one run; Python's own 0.005 makes moving tiles stumble."""
+"""Seconds after which a busy thread must let another one run; with Python's 0.005 moving tiles stumble."""
 
 
 class Worker(QObject):

@@ -76,6 +76,10 @@ class Trouble(StrEnum):
     DISK_FULL = "disk-full"
     READ_ONLY = "read-only"
     UNREADABLE = "unreadable"
+    UNKNOWN_RULES = "unknown-rules"
+    """Its rule set, or one of its house rules, is not known to this version."""
+    OTHER_RULES = "other-rules"
+    """By the rules of this version it could not have been played so."""
 
     @property
     def spoils_file(self) -> bool:
@@ -157,8 +161,8 @@ class Journal:
         self._seal = seal
 
     @classmethod
-    def create(cls, path: Path, setup: Draft) -> Self:
-        """Make a new file with the setup as its first entry, and open it.
+    def create(cls, path: Path, *drafts: Draft) -> Self:
+        """Make a new file with these entries, the setup first, and open it.
 
         The file gets its name only when it is complete, so no crash leaves half a journal under it.
 
@@ -176,7 +180,7 @@ class Journal:
         unnamed = Path(name)
         try:
             with _troubles():
-                _write_first(unnamed, setup)
+                _write_first(unnamed, drafts)
                 unnamed.rename(path)
                 _sync_folder(path.parent)
         finally:
@@ -231,26 +235,12 @@ class Journal:
             JournalError: the disk is full or the like; nothing was written.
             ValueError: a second setup, or taking back to an entry that is not in effect.
         """
-        added: list[Entry] = []
-        seal = self._seal
-        rows: list[tuple[object, ...]] = []
-        for draft in drafts:
-            entry = Entry(
-                len(self._entries) + len(added) + 1,
-                datetime.now(UTC),
-                draft.kind,
-                dict(draft.body),
-                dict(draft.place),
-            )
-            _check_sequence([*self._entries, *added], entry)
-            row = _row(entry)
-            seal = _sealed(seal, row)
-            rows.append((*row, seal))
-            added.append(entry)
+        added, rows = _entries_of(drafts, self._entries, self._seal)
         with _troubles(), _transaction(self._connection):
             self._connection.executemany(_INSERT, rows)
         self._entries += added
-        self._seal = seal
+        if rows:
+            self._seal = rows[-1][-1]
         return tuple(added)
 
     def close(self) -> None:
@@ -302,14 +292,14 @@ def set_aside(path: Path) -> Path | None:
     return None
 
 
-def _write_first(path: Path, setup: Draft) -> None:
+def _write_first(path: Path, drafts: tuple[Draft, ...]) -> None:
+    _, rows = _entries_of(drafts, [], "")
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.executescript(f"BEGIN; PRAGMA user_version = {FORMAT}; {_SCHEMA}")
-        row = _row(Entry(1, datetime.now(UTC), setup.kind, dict(setup.body), dict(setup.place)))
-        connection.execute(_INSERT, (*row, _sealed("", row)))
+        connection.executemany(_INSERT, rows)
         connection.execute("COMMIT")
     finally:
         connection.close()
@@ -386,6 +376,23 @@ def _read(connection: sqlite3.Connection) -> tuple[list[Entry], str]:
     if not entries:
         raise JournalError(Trouble.DAMAGED, "there are no entries")
     return entries, seal
+
+
+def _entries_of(
+    drafts: tuple[Draft, ...], before: list[Entry], seal: str
+) -> tuple[list[Entry], list[tuple[int, str, str, str, str, str]]]:
+    """Return the drafts that follow some entries numbered, checked and sealed: as entries and as rows."""
+    added: list[Entry] = []
+    rows: list[tuple[int, str, str, str, str, str]] = []
+    for draft in drafts:
+        number = len(before) + len(added) + 1
+        entry = Entry(number, datetime.now(UTC), draft.kind, dict(draft.body), dict(draft.place))
+        _check_sequence([*before, *added], entry)
+        row = _row(entry)
+        seal = _sealed(seal, row)
+        rows.append((*row, seal))
+        added.append(entry)
+    return added, rows
 
 
 def _check_sequence(before: list[Entry], entry: Entry) -> None:
