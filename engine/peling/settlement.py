@@ -2,11 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from peling.rules import Citation
 from peling.tiles import Wind
+
+
+def east_doubles(one: Wind, other: Wind) -> int:
+    """Return the factor of a payment between two players: 2 if one of them is East."""
+    return 2 if Wind.EAST in (one, other) else 1
+
+
+def collection(
+    outcome: DealOutcome, winner: Wind, cite: Citation, factor: Callable[[Wind, Wind], int] = east_doubles
+) -> tuple[Transfer, ...]:
+    """Return what the winner gets: his full score from every other player, in the order of the winds."""
+    score = outcome.scores[winner]
+    return tuple(
+        Transfer(payer, winner, score, factor(payer, winner), "winner", score, 0, cite)
+        for payer in outcome.winds
+        if payer is not winner and score
+    )
+
+
+def differences(
+    players: Iterable[Wind],
+    scores: Mapping[Wind, int],
+    cite: Citation,
+    factor: Callable[[Wind, Wind], int] = east_doubles,
+) -> tuple[Transfer, ...]:
+    """Return what players settle among each other: each pair the difference, to the higher hand.
+
+    The highest hand settles first, then the next; equal hands pay nothing.
+    """
+    order = tuple(players)
+    settled: list[Transfer] = []
+    for payee in sorted(order, key=lambda wind: -scores[wind]):
+        for payer in order:
+            higher, lower = scores[payee], scores[payer]
+            if higher > lower:
+                settled.append(
+                    Transfer(
+                        payer, payee, higher - lower, factor(payer, payee), "difference", higher, lower, cite
+                    )
+                )
+    return tuple(settled)
+
+
+def live_scores(outcome: DealOutcome) -> dict[Wind, int]:
+    """Return what each hand counts, a dead hand nothing."""
+    return {wind: 0 if wind in outcome.dead else outcome.scores[wind] for wind in outcome.winds}
 
 
 @dataclass(frozen=True, slots=True)

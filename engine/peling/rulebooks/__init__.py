@@ -1,1 +1,50 @@
 """The rule books. `rule_set` builds the rule set of an id for given house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from peling.rulebooks import pung_chow
+from peling.ruleset import OptionValue, RuleSet, UnknownOptionError
+
+ALL_IDS: Final = ("pung-chow", "pung-chow-limit", "how-to-play", "four-winds", "fenghua")
+"""The ids of all rule sets, in the order in which they are offered."""
+
+_BUILDERS: Final[Mapping[str, Callable[[Mapping[str, object]], RuleSet]]] = {
+    pung_chow.ID: pung_chow.rule_set,
+}
+
+RULE_SETS: Final = tuple(id_ for id_ in ALL_IDS if id_ in _BUILDERS)
+"""The ids of the rule sets that can be played."""
+
+
+class UnknownRulesError(ValueError):
+    """There is no rule set with this id, or it cannot be played yet. The message names it."""
+
+
+def rule_set(rules_id: str, options: Mapping[str, object] | None = None) -> RuleSet:
+    """Return the rule set of an id for these house rules; equal requests get the same object.
+
+    Raises:
+        UnknownRulesError: no such rule set.
+        UnknownOptionError: an option or a value that the book does not have.
+
+    >>> rule_set("pung-chow").title
+    'Pung Chow, without a limit'
+    """
+    if rules_id not in _BUILDERS:
+        known = ", ".join(RULE_SETS)
+        raise UnknownRulesError(f"there is no rule set {rules_id!r}; there is: {known}")
+    chosen = dict(options or {})
+    for key, value in chosen.items():
+        if not isinstance(value, str | int):
+            raise UnknownOptionError(f"option {key!r} cannot be {value!r}")
+    # True and 1 are equal to a cache and different to a book, so the type is part of the key.
+    return _built(rules_id, tuple(sorted((key, type(value), value) for key, value in chosen.items())))
+
+
+@lru_cache(maxsize=64)
+def _built(rules_id: str, chosen: tuple[tuple[str, type, OptionValue], ...]) -> RuleSet:
+    return _BUILDERS[rules_id]({key: value for key, _, value in chosen})

@@ -1,0 +1,43 @@
+"""House rules of Part I, and the keys that only Part II knows. Defaults first, each from its ruling."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from peling.ruleset import Option
+
+PART_ONE: Final = (
+    Option("mandarins", ("off", "on"), "A34", scope="play"),
+    Option("foreign_mandarin", ("replace", "discard"), "A34", scope="play"),
+    Option("robbing_kong", (False, True), "A15", scope="play"),
+    Option("kong_after_claim", (False, True), "A13", scope="play"),
+    Option("late_claims", ("off", "until_next_discard"), "A09", scope="play"),
+    Option("last_discard_claims", ("all", "win_only"), "A07", scope="play"),
+    Option("p1_reserve", (0, 14), "A05", scope="play"),
+    Option("two_hand_seats", ("opposite", "adjacent"), "A52", scope="play"),
+    Option("original_hand", ("east_only", "first_turn"), "A19"),
+    Option("original_allows_kong", (False, True), "A19"),
+    Option("only_place", ("by_kinds", "by_shape"), "A20"),
+    Option("draw_settlement", ("none", "differences"), "A06"),
+    Option("p1_false_call", ("dead_hand", "fixed_penalty"), "A56", scope="sheet"),
+    Option("false_call_deal", ("east_stays", "offender_east_passes"), "A50", scope="sheet"),
+)
+"""What players of Part I can agree on."""
+
+PART_TWO_ONLY: Final = (
+    Option("limit", (300, 400, 600, "none"), "A35", any_number=True),
+    Option("mah_jongg_points", (10, 20), "A35"),
+    Option("first_card", ("add_after", "add_before", "flat", "off"), "A38"),
+    Option("first_card_scope", ("east_discard", "any_first_turn"), "A38"),
+    Option("fourth_tile", ("literal", "robbing", "both", "off"), "A39"),
+    Option("winner_pair", (True, False), "A41"),
+    Option("pay_all", (True, False), "PC2-PENALTY-PAYALL"),
+    Option("penalty_concealed_kong", (True, False), "A49d"),
+    Option("loser_cap", ("difference", "score"), "A36"),
+    Option("last_tile_loose", (False, "both"), "A08"),
+    Option("reseat_each_set", (False, True), "A51"),
+    Option("wash_window", ("before_first_draw", "until_own_draw"), "A47"),
+    Option("wash_two", ("first", "both"), "A47"),
+    Option("excuse_count", ("doublings", "items"), "A49b"),
+)
+"""Options of things that Part I does not have: the format gives both parts one list. They change nothing."""
