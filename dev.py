@@ -172,9 +172,7 @@ def install_system_packages(*, developer: bool) -> None:
     if developer or not all(need.loss for need in missing):
         stop(f"Some system packages are missing. Type this once, then the same command again:\n\n  {line}\n")
     losses = " and ".join(sorted({need.loss for need in missing}))
-    say(
-        f"Without some packages of the system these are not there: {losses}. To have them, type once:\n\n  {line}\n"
-    )
+    say(f"There will be no {losses} until some system packages are there. Type once:\n\n  {line}\n")
 
 
 def loads(library: str) -> bool:

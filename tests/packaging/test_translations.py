@@ -1,0 +1,92 @@
+from pathlib import Path
+
+import pytest
+
+import translations
+from translations import Message
+
+SOURCES = """
+from PySide6.QtCore import QCoreApplication
+
+def f(count):
+    QCoreApplication.translate("Table", "%n tile(s)", None, count)
+    QCoreApplication.translate("Table", "Pung", "a claim")
+    QCoreApplication.translate("Table", "Fünf & sechs < sieben")
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(translations, "ROOT", tmp_path)
+    monkeypatch.setattr(translations, "SOURCES", tmp_path / "app")
+    monkeypatch.setattr(translations, "TRANSLATIONS", tmp_path / "translations")
+    (tmp_path / "app").mkdir()
+    (tmp_path / "app" / "table.py").write_text(SOURCES, encoding="utf-8")
+    return tmp_path
+
+
+def translate_all(project: Path) -> None:
+    path = project / "translations" / "peling_de.ts"
+    catalogue: translations.Catalogue = {
+        message: ("ein Stein", "%n Steine") if message.forms == 2 else (f"{message.source} <de>",)
+        for message in translations.parsed(path)
+    }
+    path.write_text(translations.rendered(catalogue, "de"), encoding="utf-8")
+
+
+def test_a_counted_sentence_has_two_forms_and_english_makes_them(project: Path) -> None:
+    translations.update()
+    english = translations.parsed(project / "translations" / "peling_en.ts")
+    assert english == {Message("Table", "%n tile(s)"): ("%n tile", "%n tiles")}
+
+
+@pytest.mark.usefixtures("project")
+def test_what_is_not_translated_is_named() -> None:
+    complaints = translations.update()
+    assert len(complaints) == 3
+    assert "no translation of 'Pung' (Table)" in complaints[1]
+
+
+def test_translations_survive_an_update_and_then_nothing_is_missing(project: Path) -> None:
+    translations.update()
+    translate_all(project)
+    assert translations.update() == []
+    assert translations.check() == []
+    german = translations.parsed(project / "translations" / "peling_de.ts")
+    assert german[Message("Table", "%n tile(s)")] == ("ein Stein", "%n Steine")
+    assert german[Message("Table", "Pung", "a claim")] == ("Pung <de>",)
+    assert german[Message("Table", "Fünf & sechs < sieben")] == ("Fünf & sechs < sieben <de>",)
+
+
+def test_a_new_sentence_is_found_by_the_check(project: Path) -> None:
+    translations.update()
+    translate_all(project)
+    translations.update()
+    with (project / "app" / "table.py").open("a", encoding="utf-8") as file:
+        file.write('\nQCoreApplication.translate("Table", "Kong")\n')
+    complaints = translations.check()
+    assert any("'Kong'" in complaint for complaint in complaints)
+    assert any("peling_de.ts is not up to date" in complaint for complaint in complaints)
+
+
+def test_a_sentence_that_was_taken_away_is_found_by_the_check(project: Path) -> None:
+    translations.update()
+    translate_all(project)
+    translations.update()
+    (project / "app" / "table.py").write_text(SOURCES.replace("Pung", "Kong"), encoding="utf-8")
+    assert translations.check() != []
+    translations.update()
+    assert "Pung" not in (project / "translations" / "peling_de.ts").read_text(encoding="utf-8")
+
+
+def test_an_old_qm_is_found_by_the_check(project: Path) -> None:
+    translations.update()
+    translate_all(project)
+    assert translations.check() == [
+        "peling_de.qm was not made from peling_de.ts: python3 dev.py translations"
+    ]
+
+
+def test_a_sentence_that_lupdate_loses_is_found(project: Path) -> None:
+    (project / "app" / "lost.py").write_text('translate("Table", "%n lost", n=3)\n', encoding="utf-8")
+    assert any("lost.py:1" in complaint for complaint in translations.update())

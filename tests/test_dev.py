@@ -1,0 +1,157 @@
+"""The set-up script, with the system played by stand-ins: nothing is installed here."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import dev
+
+ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has system packages")
+
+
+class System:
+    """A system that lacks what the test says and writes down what it is told to run."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, folder: Path) -> None:
+        """Stand in for loader, path, user and processes; .venv lies in `folder`."""
+        self.lacks: set[str] = set()
+        self.root = False
+        self.ran: list[list[str]] = []
+        self.code = 0
+        self.errors = ""
+        patch.setattr(dev, "VENV", folder / "venv")
+        patch.setattr(dev, "loads", lambda name: name not in self.lacks)
+        patch.setattr(shutil, "which", lambda name: None if name in self.lacks else f"/usr/bin/{name}")
+        patch.setattr(os, "geteuid", lambda: 0 if self.root else 1000, raising=False)
+        patch.setattr(subprocess, "run", self.run)
+
+    def run(self, command: list[str], **_options: object) -> "subprocess.CompletedProcess[str]":
+        """Note the command and end as the test wants; a new virtual environment gets its interpreter."""
+        self.ran.append([Path(command[0]).name, *command[1:]])
+        if "venv" in command and self.code == 0:
+            dev.python().parent.mkdir(parents=True)
+            dev.python().touch()
+        return subprocess.CompletedProcess(command, self.code, stdout=str(dev.VENV), stderr=self.errors)
+
+
+@pytest.fixture
+def system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> System:
+    return System(monkeypatch, tmp_path)
+
+
+@ON_LINUX
+def test_a_user_gets_the_exact_line_to_type(system: System) -> None:
+    system.lacks = {"libxcb-cursor.so.0", "libGL.so.1"}
+    with pytest.raises(SystemExit) as end:
+        dev.set_up(developer=False)
+    line = "sudo sh -c 'apt-get update && apt-get install -y --no-install-recommends libgl1 libxcb-cursor0'"
+    assert line in str(end.value)
+    assert system.ran == []
+
+
+@ON_LINUX
+def test_without_sudo_the_line_uses_su(system: System) -> None:
+    system.lacks = {"libGL.so.1", "sudo"}
+    with pytest.raises(SystemExit, match="su -c 'apt-get update && apt-get install"):
+        dev.set_up(developer=False)
+
+
+@ON_LINUX
+def test_root_installs_what_is_missing_and_goes_on(system: System) -> None:
+    system.lacks = {"libGL.so.1", "Xvfb"}
+    system.root = True
+    dev.set_up(developer=True)
+    assert ["apt-get", "install", "-y", "--no-install-recommends", "libgl1", "xvfb"] in system.ran
+    assert system.ran[-1][1:4] == ["-m", "pip", "install"]
+    assert ".[dev]" in system.ran[-1]
+
+
+@ON_LINUX
+def test_a_player_without_sound_is_told_and_plays(system: System, capsys: pytest.CaptureFixture[str]) -> None:
+    system.lacks = {"libpulse.so.0"}
+    dev.set_up(developer=False)
+    out = capsys.readouterr().out
+    assert "no sound" in out
+    assert "libpulse0" in out
+    assert system.ran[-1][-1] == "."
+
+
+@ON_LINUX
+def test_a_developer_without_sound_is_stopped_lest_a_test_be_skipped(system: System) -> None:
+    system.lacks = {"libpulse.so.0"}
+    with pytest.raises(SystemExit, match="libpulse0"):
+        dev.set_up(developer=True)
+
+
+@ON_LINUX
+def test_a_system_without_apt_is_told_the_names(system: System) -> None:
+    system.lacks = {"libGL.so.1", "apt-get"}
+    with pytest.raises(SystemExit, match=r"missing on this system: libGL\.so\.1"):
+        dev.set_up(developer=False)
+
+
+def test_the_second_start_does_nothing(system: System) -> None:
+    dev.set_up(developer=True)
+    system.ran.clear()
+    dev.set_up(developer=True)
+    dev.set_up(developer=False)
+    assert system.ran == []
+
+
+def test_a_player_who_begins_to_develop_gets_the_rest(system: System) -> None:
+    dev.set_up(developer=False)
+    system.ran.clear()
+    dev.set_up(developer=True)
+    assert ".[dev]" in system.ran[-1]
+
+
+def test_no_network_is_said_in_a_sentence(system: System) -> None:
+    dev.VENV.mkdir()
+    dev.make_venv()
+    system.code = 1
+    system.errors = "NewConnectionError: Failed to establish a new connection: Network is unreachable"
+    with pytest.raises(SystemExit, match="package index cannot be reached"):
+        dev.install_python_packages(developer=False)
+
+
+def test_a_failed_installation_leaves_no_stamp(system: System) -> None:
+    dev.make_venv()
+    system.code = 1
+    with pytest.raises(SystemExit):
+        dev.set_up(developer=False)
+    assert not (dev.VENV / "pe-ling-setup").exists()
+
+
+@ON_LINUX
+def test_the_game_without_a_screen_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    with pytest.raises(SystemExit, match="no screen"):
+        dev.start([])
+
+
+def test_check_goes_on_after_a_failure_and_ends_with_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[str] = []
+
+    def in_venv(*arguments: str, offscreen: bool = False) -> int:
+        ran.append(" ".join(arguments))
+        return int("mypy" in arguments or offscreen)
+
+    monkeypatch.setattr(dev, "in_venv", in_venv)
+    assert dev.check() == 1
+    assert len(ran) == 7
+    assert "pytest" in ran[-1]
+    assert capsys.readouterr().out.splitlines()[-1] == "check: not in order: types"
+
+
+def test_an_unknown_command_is_refused_with_the_list(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        dev.main(["fly"])
+    assert end.value.code == 2
+    assert "fly" in capsys.readouterr().err
