@@ -1,0 +1,198 @@
+"""Word the course of a deal: one line of the log for each event."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.events import (
+    BonusSetOut,
+    Claimed,
+    DealDrawn,
+    Drawn,
+    Event,
+    KongLaid,
+    KongOffered,
+    TileDiscarded,
+    TilesDealt,
+    WallBroken,
+    WentOut,
+)
+from peling.melds import KongForm, MeldKind
+from peling.tiles import Wind
+from peling.view import Source
+from peling_app.texts.plurals import plurals
+from peling_app.texts.tiles import meld_name, tile_name, wind_name, winds_joined
+
+translate = QCoreApplication.translate
+
+
+def event_line(event: Event, me: Wind) -> str:
+    """Return what happened as a sentence; the player with the wind `me` is addressed as "you"."""
+    match event:
+        case WallBroken():
+            return _wall_broken(event)
+        case TilesDealt():
+            return _dealt(event, me)
+        case BonusSetOut():
+            return _bonus(event, me)
+        case Drawn():
+            return _drawn(event, me)
+        case TileDiscarded():
+            return _discarded(event, me)
+        case Claimed():
+            return _claimed(event, me)
+        case KongLaid():
+            return _kong(event, me)
+        case KongOffered():
+            return _offered(event, me)
+        case WentOut():
+            return _went_out(event, me)
+        case DealDrawn():
+            return translate("Log", "Nobody goes out: the wall is at its end. The deal is drawn.")
+        case _:
+            assert_never(event)
+
+
+def _wall_broken(event: WallBroken) -> str:
+    return translate(
+        "Log",
+        "East throws {first}: {breaker} breaks the wall, throws {second} and lifts stack {stack} of the "
+        "{side} side.",
+    ).format(
+        first=sum(event.first),
+        breaker=wind_name(event.breaker),
+        second=sum(event.second),
+        stack=event.stack,
+        side=wind_name(event.side),
+    )
+
+
+def _dealt(event: TilesDealt, me: Wind) -> str:
+    if event.wind is me:
+        return translate("Log", "You receive {tiles}.").format(tiles=plurals.tiles(event.number))
+    return translate("Log", "{wind} receives {tiles}.").format(
+        wind=wind_name(event.wind), tiles=plurals.tiles(event.number)
+    )
+
+
+def _bonus(event: BonusSetOut, me: Wind) -> str:
+    if event.wind is me:
+        return translate("Log", "You set out {tile}.").format(tile=tile_name(event.tile))
+    return translate("Log", "{wind} sets out {tile}.").format(
+        wind=wind_name(event.wind), tile=tile_name(event.tile)
+    )
+
+
+def _drawn(event: Drawn, me: Wind) -> str:
+    if event.wind is me and event.tile is not None:
+        match event.source:
+            case Source.LOOSE:
+                words = translate("Log", "You draw a loose tile: {tile}.")
+            case Source.LAST_WALL:
+                words = translate("Log", "You draw the last tile of the wall: {tile}.")
+            case _:
+                words = translate("Log", "You draw {tile}.")
+        return words.format(tile=tile_name(event.tile))
+    match event.source:
+        case Source.LOOSE:
+            words = translate("Log", "{wind} draws a loose tile.")
+        case Source.LAST_WALL:
+            words = translate("Log", "{wind} draws the last tile of the wall.")
+        case _:
+            words = translate("Log", "{wind} draws.")
+    return words.format(wind=wind_name(event.wind))
+
+
+def _discarded(event: TileDiscarded, me: Wind) -> str:
+    if event.wind is me:
+        return translate("Log", "You discard {tile}.").format(tile=tile_name(event.tile))
+    return translate("Log", "{wind} discards {tile}.").format(
+        wind=wind_name(event.wind), tile=tile_name(event.tile)
+    )
+
+
+def _claimed(event: Claimed, me: Wind) -> str:
+    mine = event.wind is me
+    match event.meld.kind:
+        case MeldKind.CHOW:
+            words = (
+                translate("Log", "You chow: {meld}.") if mine else translate("Log", "{wind} chows: {meld}.")
+            )
+        case MeldKind.KONG:
+            words = (
+                translate("Log", "You claim a four of a kind: {meld}.")
+                if mine
+                else translate("Log", "{wind} claims a four of a kind: {meld}.")
+            )
+        case _:
+            words = (
+                translate("Log", "You pung: {meld}.") if mine else translate("Log", "{wind} pungs: {meld}.")
+            )
+    line = words.format(wind=wind_name(event.wind), meld=meld_name(event.meld))
+    if me in event.skipped:
+        others = tuple(wind for wind in event.skipped if wind is not me)
+        if others:
+            lost = translate("Log", "You and {winds} lose this turn.").format(winds=winds_joined(others))
+        else:
+            lost = translate("Log", "You lose this turn.")
+    elif len(event.skipped) > 1:
+        lost = translate("Log", "{winds} lose this turn.").format(winds=winds_joined(event.skipped))
+    elif event.skipped:
+        lost = translate("Log", "{wind} loses this turn.").format(wind=wind_name(event.skipped[0]))
+    else:
+        return line
+    return f"{line} {lost}"
+
+
+def _kong(event: KongLaid, me: Wind) -> str:
+    mine = event.wind is me
+    if event.meld.form is KongForm.ADDED:
+        words = (
+            translate("Log", "You add the fourth: {meld}.")
+            if mine
+            else translate("Log", "{wind} adds the fourth: {meld}.")
+        )
+    else:
+        words = (
+            translate("Log", "You lay down a drawn four of a kind: {meld}.")
+            if mine
+            else translate("Log", "{wind} lays down a drawn four of a kind: {meld}.")
+        )
+    return words.format(wind=wind_name(event.wind), meld=meld_name(event.meld))
+
+
+def _offered(event: KongOffered, me: Wind) -> str:
+    if event.wind is me:
+        return translate("Log", "You are adding {tile}; it may be taken to go out.").format(
+            tile=tile_name(event.tile)
+        )
+    return translate("Log", "{wind} is adding {tile}; it may be taken to go out.").format(
+        wind=wind_name(event.wind), tile=tile_name(event.tile)
+    )
+
+
+def _went_out(event: WentOut, me: Wind) -> str:
+    mine = event.wind is me
+    if event.tile is None:
+        words = (
+            translate("Log", "You have Mah-Jongg as dealt.")
+            if mine
+            else translate("Log", "{wind} has Mah-Jongg as dealt.")
+        )
+        return words.format(wind=wind_name(event.wind))
+    if event.by is None:
+        words = (
+            translate("Log", "You go out on a drawn tile: {tile}. Mah-Jongg.")
+            if mine
+            else translate("Log", "{wind} goes out on a drawn tile: {tile}. Mah-Jongg.")
+        )
+        return words.format(wind=wind_name(event.wind), tile=tile_name(event.tile))
+    if mine:
+        words = translate("Log", "You go out on {giver}’s {tile}. Mah-Jongg.")
+    elif event.by is me:
+        words = translate("Log", "{wind} goes out on your {tile}. Mah-Jongg.")
+    else:
+        words = translate("Log", "{wind} goes out on {giver}’s {tile}. Mah-Jongg.")
+    return words.format(wind=wind_name(event.wind), giver=wind_name(event.by), tile=tile_name(event.tile))

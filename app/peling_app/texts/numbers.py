@@ -1,0 +1,46 @@
+"""Write numbers as the account book has them: grouped by thousands, with a true minus."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QLocale
+
+MINUS = "−"
+TIMES = "×"
+
+
+def number(value: int) -> str:
+    """Return a whole number: "126,976", "−412"."""
+    digits = f"{abs(value):,}".replace(",", QLocale().groupSeparator())
+    return f"{MINUS}{digits}" if value < 0 else digits
+
+
+def signed(value: int) -> str:
+    """Return a gain or loss with its sign; 0 has none."""
+    return f"+{number(value)}" if value > 0 else number(value)
+
+
+def times(factor: int) -> str:
+    """Return a factor: "× 2"."""
+    return f"{TIMES} {number(factor)}"
+
+
+def summed(values: list[int]) -> str:
+    """Return a sum as it is written out: "4 + 2 + 20"."""
+    return " + ".join(number(value) for value in values)
+
+
+def chained(points: int, doubles: int) -> str:
+    """Return points and each doubling: "50 × 2 × 2"; just the points without a doubling."""
+    return f" {TIMES} ".join([number(points), *(["2"] * doubles)])
+
+
+def strong(text: str) -> str:
+    """Return a sentence as rich text with its figures set bold."""
+    return re.sub(r"\d[\d.,]*(?<![.,])", r"<b>\g<0></b>", text)
+
+
+def plain(text: str) -> str:
+    """Return rich text as plain text, for screen readers."""
+    return re.sub(r"<[^>]+>", "", text).replace("&amp;", "&")

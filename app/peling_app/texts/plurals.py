@@ -1,0 +1,49 @@
+"""Word what depends on a number. English has its own file for these, as every language has."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+
+class Plurals(QObject):
+    """Phrases with a number; a class, since `tr` is the only form in which lupdate sees plurals in Python."""
+
+    def short(self, number: int) -> str:
+        """Return how many tiles are missing for Mah-Jongg."""
+        return self.tr("%n tile(s) short", "", number)
+
+    def missing(self, number: int) -> str:
+        """Return how many tiles are missing, as a clause."""
+        return self.tr("%n tile(s) are missing", "", number)
+
+    def points(self, number: int) -> str:
+        """Return a number of points."""
+        return self.tr("%n point(s)", "", number)
+
+    def held(self, number: int) -> str:
+        """Return how many of a kind the player holds."""
+        return self.tr("you hold %n", "", number)
+
+    def tiles(self, number: int) -> str:
+        """Return a number of tiles."""
+        return self.tr("%n tile(s)", "", number)
+
+    def left_in_wall(self, number: int) -> str:
+        """Return how many tiles the wall still has, as a sentence."""
+        return self.tr("%n tile(s) are left in the wall.", "", number)
+
+    def suits(self, number: int) -> str:
+        """Return how many suits a hand has, as a sentence."""
+        return self.tr("The hand has %n suit(s).", "", number)
+
+    def live(self, number: int) -> str:
+        """Return how many useful tiles the player cannot see."""
+        return self.tr("%n tile(s) that help are not in sight", "", number)
+
+    def doubles(self, number: int) -> str:
+        """Return a number of doublings."""
+        return self.tr("%n double(s)", "", number)
+
+
+plurals = Plurals()
+"""The one object that words plurals; it asks the translation that is in use at the moment."""

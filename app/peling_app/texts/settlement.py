@@ -1,0 +1,166 @@
+"""Word the settlement: who pays whom and why, the totals, who is East next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.scoring import Win, WinBy
+from peling.settlement import Transfer
+from peling.tiles import Wind
+from peling_app.texts.marks import QT_TRANSLATE_NOOP
+from peling_app.texts.numbers import MINUS, number
+from peling_app.texts.tiles import wind_name
+
+translate = QCoreApplication.translate
+
+TRANSFERS: Final = {
+    "winner": QT_TRANSLATE_NOOP("Settlement", "The winner is paid the full score."),
+    "difference": QT_TRANSLATE_NOOP("Settlement", "The others settle the difference of their scores."),
+}
+"""Why a payment is made."""
+
+DEAD: Final = {
+    "wrong-count": QT_TRANSLATE_NOOP("Settlement", "Dead hand: wrong number of tiles. It counts nothing."),
+    "too-many": QT_TRANSLATE_NOOP("Settlement", "Dead hand: too many tiles. It counts nothing."),
+    "too-few": QT_TRANSLATE_NOOP("Settlement", "Dead hand: too few tiles. It counts nothing."),
+}
+"""Why a hand is dead."""
+
+
+def transfer_reason(transfer: Transfer) -> str:
+    """Return why a payment is made.
+
+    Raises:
+        KeyError: the reason is unknown.
+    """
+    return translate("Settlement", TRANSFERS[transfer.reason])
+
+
+def dead_hand(kind: str) -> str:
+    """Return why a hand is dead.
+
+    Raises:
+        KeyError: the kind is unknown.
+    """
+    return translate("Settlement", DEAD[kind])
+
+
+def difference(transfer: Transfer) -> str:
+    """Return how the points before doubling come about: "28 − 16 = 12", or the winner's score."""
+    if transfer.reason == "winner":
+        return number(transfer.base)
+    return f"{number(transfer.higher)} {MINUS} {number(transfer.lower)} = {number(transfer.base)}"
+
+
+def columns() -> tuple[str, str, str, str, str]:
+    """Return the headings of the payments: payer, payee, difference, factor, points."""
+    return (
+        translate("Settlement", "pays"),
+        translate("Settlement", "receives"),
+        translate("Settlement", "difference"),
+        translate("Settlement", "factor"),
+        translate("Settlement", "points"),
+    )
+
+
+def rows(*, drawn: bool) -> tuple[str, str, str, str, str]:
+    """Return the headings of the totals' rows."""
+    return (
+        translate("Settlement", "Winner is paid"),
+        translate("Settlement", "All settle") if drawn else translate("Settlement", "The others settle"),
+        translate("Settlement", "This deal"),
+        translate("Settlement", "Before"),
+        translate("Settlement", "Total"),
+    )
+
+
+def rule_words(*, drawn: bool, pays: bool) -> str:
+    """Return how this deal is settled, in a sentence or two."""
+    if not drawn:
+        return translate(
+            "Settlement",
+            "The winner is paid by all; then the others settle the difference. What East pays or receives is "
+            "doubled.",
+        )
+    if pays:
+        return translate(
+            "Settlement",
+            "Nobody went out. By a house rule of this game all settle the difference; what East pays or receives "
+            "is doubled.",
+        )
+    return translate("Settlement", "Nobody went out. Nobody pays.")
+
+
+def next_east(east: Wind, me: Wind, winner: Wind | None) -> str:
+    """Return who is East in the next deal and why; `east` by the winds of the deal that is over."""
+    if winner is None:
+        return (
+            translate("Settlement", "The deal is drawn: you remain East.")
+            if me is Wind.EAST
+            else translate("Settlement", "The deal is drawn: East remains East.")
+        )
+    if east is Wind.EAST:
+        return (
+            translate("Settlement", "East won: you remain East.")
+            if me is Wind.EAST
+            else translate("Settlement", "East won and remains East.")
+        )
+    if east is me:
+        return translate("Settlement", "East did not win: the deal passes to the right, to you.")
+    return translate("Settlement", "East did not win: the deal passes to the right, to {wind}.").format(
+        wind=wind_name(east)
+    )
+
+
+def outcome(winner: Wind | None, win: Win | None, me: Wind) -> str:
+    """Return how the deal ended, in a few words: "South goes out on a drawn tile"."""
+    if winner is None or win is None:
+        return translate("Settlement", "Nobody goes out: the deal is drawn")
+    who = wind_name(winner)
+    match win.by:
+        case WinBy.DEALT:
+            return translate("Settlement", "{wind} has Mah-Jongg as dealt").format(wind=who)
+        case WinBy.LOOSE:
+            return translate("Settlement", "{wind} goes out on a loose tile").format(wind=who)
+        case WinBy.LAST_WALL:
+            return translate("Settlement", "{wind} goes out on the last tile").format(wind=who)
+        case WinBy.ROBBED_KONG if win.giver is not None:
+            words = translate("Settlement", "{wind} goes out on the tile {giver} adds")
+            return words.format(wind=who, giver=wind_name(win.giver))
+        case _ if win.giver is me:
+            return translate("Settlement", "{wind} goes out on your discard").format(wind=who)
+        case _ if win.giver is not None:
+            words = translate("Settlement", "{wind} goes out on {giver}’s discard")
+            return words.format(wind=who, giver=wind_name(win.giver))
+        case _:
+            return translate("Settlement", "{wind} goes out on a drawn tile").format(wind=who)
+
+
+def over(deal: int) -> str:
+    """Return that a deal is over."""
+    return translate("Settlement", "Deal {deal} is over").format(deal=number(deal))
+
+
+def score_kicker(*, won: bool, drawn: bool) -> str:
+    """Return the small line over a hand's score."""
+    if won:
+        return translate("Settlement", "The winner’s score")
+    return (
+        translate("Settlement", "A hand of a drawn deal")
+        if drawn
+        else translate("Settlement", "Another hand")
+    )
+
+
+def score_heading(wind: Wind, *, won: bool) -> str:
+    """Return the title of a hand's score."""
+    if won:
+        return translate("Settlement", "{wind}, Mah-Jongg").format(wind=wind_name(wind))
+    return wind_name(wind)
+
+
+def you() -> str:
+    """Return what the user is called where no name was chosen."""
+    return translate("Settlement", "You")

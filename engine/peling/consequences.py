@@ -1,0 +1,295 @@
+"""What an action would lead to, as facts: what it makes, what that counts, what it takes apart, who is next.
+
+Everything is a function of what one player sees. What a set counts is asked of the book: it is what a hand
+scores in which nothing else scores.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from peling.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    Pass,
+)
+from peling.hand import HAND_SIZE, Hand
+from peling.legality import chow_ways
+from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
+from peling.records import claimed_win, own_win, record_of
+from peling.ruleset import RuleSet
+from peling.scoring import HandRecord, InvalidHandError, Score, ScoreSheet
+from peling.shapes import tiles_away
+from peling.tiles import KINDS, Tile, Wind
+from peling.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a set counts by itself.
+
+    Attributes:
+        points: its points.
+        doubles: the doublings it brings to the whole hand.
+    """
+
+    points: int
+    doubles: int
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """What an action would lead to.
+
+    Attributes:
+        action: the action.
+        makes: the set it makes; None for a discard, passing and going out.
+        own: the tiles of the hand that it uses.
+        worth: what the set counts; None without a set.
+        drawn_worth: what the same set counts if all its tiles are drawn; None where there is no such choice.
+        replaces: what an exposed three counts that becomes a four; None otherwise.
+        broken: complete sets and pairs of the hand that come apart, each as its tiles.
+        away_before: tiles the hand is short of a win before.
+        away_after: and after, the discard that may follow left out of the account.
+        loose: whether a loose tile is drawn.
+        next_turn: who plays after the discard that follows; None if the deal ends or nothing changes.
+        skipped: who loses a turn.
+        outranked_by: the kinds of claim that rank before it.
+        outranks: the kinds of claim it ranks before.
+        score: what the hand scores by going out so; None otherwise, or if the book refuses it.
+    """
+
+    action: Action
+    makes: Meld | None
+    own: tuple[Tile, ...]
+    worth: Worth | None
+    drawn_worth: Worth | None
+    replaces: Worth | None
+    broken: tuple[tuple[Tile, ...], ...]
+    away_before: int
+    away_after: int
+    loose: bool
+    next_turn: Wind | None
+    skipped: tuple[Wind, ...]
+    outranked_by: tuple[type, ...]
+    outranks: tuple[type, ...]
+    score: Score | None
+
+
+def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequences:
+    """Return what an action of the player with this view would lead to, legal or not.
+
+    An illegal action must at least have the tiles it names; a claim needs an offered tile.
+
+    Raises:
+        ValueError: the hand has not the tiles that the action uses, or no tile is offered.
+    """
+    makes, own = _set_made(view, action)
+    after = view.hand.remove(*own)
+    sets = view.hand.sets_to_make
+    new_set = makes is not None and not isinstance(action, AddedKong)
+    claim = isinstance(action, ClaimChow | ClaimPung | ClaimKong)
+    before, behind = _ranks(view, action, rules)
+    return Consequences(
+        action=action,
+        makes=makes,
+        own=own,
+        worth=None if makes is None else worth_of(makes, view, rules),
+        drawn_worth=_drawn_worth(view, action, rules),
+        replaces=_replaced_worth(view, action, rules),
+        broken=_broken(view.hand, after, action),
+        away_before=_away(view.hand.counts(), sets),
+        away_after=0 if _goes_out(action) else _away(after.counts(), sets - int(new_set)),
+        loose=isinstance(action, ClaimKong | ConcealedKong | AddedKong),
+        next_turn=_after(view, view.me) if claim or isinstance(action, Discard) else None,
+        skipped=_skipped(view) if claim else (),
+        outranked_by=before,
+        outranks=behind,
+        score=_winning_score(view, action, rules),
+    )
+
+
+def worth_of(meld: Meld, view: PlayerView, rules: RuleSet) -> Worth:
+    """Return what a set counts by itself for the player of this view."""
+    filler = _filler(meld.tile, HAND_SIZE - 3)
+    hand = Hand.of(filler, [meld])
+    if meld.kind is MeldKind.PUNG and meld.concealed:
+        hand = Hand.of((*filler, *meld.tiles))
+    sheet = _loser_sheet(hand, view, rules)
+    return Worth(sheet.points, sheet.doubles)
+
+
+def standing_score(view: PlayerView, rules: RuleSet) -> Score:
+    """Return what the hand counts as it stands, as if another player went out now."""
+    return rules.score(record_of(replace(view, hand=_without_spare(view))))
+
+
+def standing_record(view: PlayerView) -> HandRecord:
+    """Return the hand as it stands as a loser's record, a tile to be discarded left out."""
+    return record_of(replace(view, hand=_without_spare(view)))
+
+
+def tiles_short(view: PlayerView) -> int:
+    """Return how many tiles the hand is short of a win: 0 is complete, 1 is calling."""
+    return _away(view.hand.counts(), view.hand.sets_to_make)
+
+
+def _without_spare(view: PlayerView) -> Hand:
+    # On the own turn the hand has a tile too many; the one drawn last is the one that is not yet part of it.
+    if view.hand.size <= HAND_SIZE:
+        return view.hand
+    spare = view.drawn
+    if spare is None or spare not in view.hand.concealed:
+        spare = _least_useful(view)
+    return view.hand.remove(spare)
+
+
+def _least_useful(view: PlayerView) -> Tile:
+    """Return the tile whose loss keeps the hand nearest to a win, the last in order among equals."""
+    sets = view.hand.sets_to_make
+    kinds = [kind for kind in view.hand.kinds() if not kind.is_bonus]
+    return min(
+        reversed(kinds),
+        key=lambda kind: (_away(view.hand.remove(kind).counts(), sets), view.hand.count(kind)),
+    )
+
+
+def _set_made(view: PlayerView, action: Action) -> tuple[Meld | None, tuple[Tile, ...]]:
+    match action:
+        case Discard(tile):
+            return None, (tile,)
+        case GoOut() | ClaimWin() | Pass():
+            return None, ()
+        case ConcealedKong(tile):
+            return kong(tile, KongForm.DRAWN), (tile,) * 4
+        case AddedKong(tile):
+            return kong(tile, KongForm.ADDED), (tile,)
+        case ClaimKong():
+            tile, by = _offered(view)
+            return kong(tile, KongForm.CLAIMED, by), (tile,) * 3
+        case ClaimPung():
+            tile, by = _offered(view)
+            return pung(tile, by), (tile,) * 2
+        case ClaimChow(own):
+            tile, by = _offered(view)
+            low, middle, high = sorted((*own, tile))
+            return chow((low, middle, high), tile, by), own
+
+
+def _offered(view: PlayerView) -> tuple[Tile, Wind]:
+    if view.offer is None:
+        message = "no tile is offered"
+        raise ValueError(message)
+    return view.offer.tile, view.offer.by
+
+
+def _drawn_worth(view: PlayerView, action: Action, rules: RuleSet) -> Worth | None:
+    match action:
+        case ClaimPung():
+            return worth_of(pung(_offered(view)[0], concealed=True), view, rules)
+        case ClaimKong():
+            return worth_of(kong(_offered(view)[0], KongForm.DRAWN), view, rules)
+        case _:
+            return None
+
+
+def _replaced_worth(view: PlayerView, action: Action, rules: RuleSet) -> Worth | None:
+    match action:
+        case AddedKong(tile):
+            return worth_of(pung(tile), view, rules)
+        case ConcealedKong(tile):
+            return worth_of(pung(tile, concealed=True), view, rules)
+        case ClaimKong():
+            return worth_of(pung(_offered(view)[0], concealed=True), view, rules)
+        case _:
+            return None
+
+
+def _loser_sheet(hand: Hand, view: PlayerView, rules: RuleSet) -> ScoreSheet:
+    return rules.score(HandRecord(view.me, view.round_wind, hand)).sheet
+
+
+def _filler(beside: Tile, number: int) -> tuple[Tile, ...]:
+    """Return different tiles of more than one suit that score nothing beside a set."""
+    return tuple(kind for kind in KINDS[1:27:2] if kind is not beside)[:number]
+
+
+def _goes_out(action: Action) -> bool:
+    return isinstance(action, GoOut | ClaimWin)
+
+
+def _away(counts: Sequence[int], sets: int) -> int:
+    return tiles_away(counts, max(sets, 0))
+
+
+def _broken(before: Hand, after: Hand, action: Action) -> tuple[tuple[Tile, ...], ...]:
+    """Return sequences, threes and pairs among the concealed tiles that are gone after the action.
+
+    A three or pair that only became part of the new set is not broken.
+    """
+    gone: list[tuple[Tile, ...]] = []
+    for low in KINDS[:25]:
+        if low.rank > 7:
+            continue
+        run = (low, KINDS[low.index + 1], KINDS[low.index + 2])
+        if all(before.count(kind) for kind in run) and not all(after.count(kind) for kind in run):
+            gone.append(run)
+    if isinstance(action, ClaimChow):
+        for kind in action.own:
+            held = before.count(kind)
+            if held >= 2:
+                gone.append((kind,) * min(held, 3))
+    return tuple(gone)
+
+
+def _after(view: PlayerView, wind: Wind) -> Wind:
+    """Return who plays after a player."""
+    return view.winds[(view.winds.index(wind) + 1) % len(view.winds)]
+
+
+def _skipped(view: PlayerView) -> tuple[Wind, ...]:
+    """Return who sits between the discarder and me in the order of play."""
+    skipped = []
+    wind = _after(view, _offered(view)[1])
+    while wind is not view.me:
+        skipped.append(wind)
+        wind = _after(view, wind)
+    return tuple(skipped)
+
+
+def _ranks(view: PlayerView, action: Action, rules: RuleSet) -> tuple[tuple[type, ...], tuple[type, ...]]:
+    """Return the kinds of claim that rank before an action and those it ranks before."""
+    if not isinstance(action, ClaimWin | ClaimKong | ClaimPung | ClaimChow):
+        return (), ()
+    ways = chow_ways(view.offer.tile) if view.offer is not None else ()
+    claims: list[Action] = [ClaimWin(), ClaimKong(), ClaimPung()]
+    if ways:
+        claims.append(ClaimChow(ways[0]))
+    own = rules.course.rank(action)
+    before = tuple(type(claim) for claim in claims if rules.course.rank(claim) > own)
+    behind = tuple(type(claim) for claim in claims if rules.course.rank(claim) < own)
+    return before, behind
+
+
+def _winning_score(view: PlayerView, action: Action, rules: RuleSet) -> Score | None:
+    match action:
+        case ClaimWin():
+            win = claimed_win(view)
+        case GoOut():
+            win = own_win(view)
+        case _:
+            return None
+    if win is None:
+        return None
+    try:
+        return rules.score(record_of(view, win))
+    except InvalidHandError:
+        return None
