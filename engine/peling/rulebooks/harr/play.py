@@ -409,5 +409,5 @@ LAST_DISCARD_ONLY_TO_WIN: Final[PlayCondition] = Condition(
     lambda f: evidence(drawable=f.view.wall.drawable),
 )
 ASKED: Final[PlayCondition] = Condition(
-    "asked", lambda f: f.view.awaited and f.view.offer is not None, _show_offer
+    "asked", lambda f: f.view.awaited and f.view.phase is not Phase.TURN, _show_offer
 )

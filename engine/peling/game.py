@@ -1,0 +1,264 @@
+"""A game: chairs, who is East, deal after deal, totals. It is made of its inputs and of nothing else.
+
+`advance` turns a state and one input into the next state; `replay` does so for all inputs of a game. The
+journal stores the inputs, as plain JSON values, and nothing more is needed to go on, to take back or to look
+again.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import assert_never
+
+from peling.actions import Action
+from peling.events import Event
+from peling.inputs import (
+    Act,
+    GameInputError,
+    GameSetup,
+    Input,
+    PlayerSpec,
+    SeatThrows,
+    StartDeal,
+    action_from_json,
+    action_to_json,
+    input_from_json,
+    input_to_json,
+    setup_from_json,
+    setup_to_json,
+)
+from peling.rulebooks import rule_set
+from peling.ruleset import RuleSet
+from peling.table import DealResult, DealState, Throw, apply, result, start_deal
+from peling.tiles import WINDS, Seat, Tile, Wind, full_set
+
+__all__ = [
+    "Act",
+    "GameInputError",
+    "GameSetup",
+    "GameState",
+    "Input",
+    "PlayerSpec",
+    "SeatThrows",
+    "StartDeal",
+    "action_from_json",
+    "action_to_json",
+    "advance",
+    "highest_seat",
+    "input_from_json",
+    "input_to_json",
+    "new_game",
+    "random_throws",
+    "random_wall",
+    "replay",
+    "seat_throws",
+    "setup_from_json",
+    "setup_to_json",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """A game, wholly.
+
+    Attributes:
+        setup: what was agreed.
+        seats: the chairs in use, in the order of `setup.players`.
+        seat_throws: the throws for East; None before they were made.
+        first_east: who was East first; None before the throws.
+        winds: what each chair holds in this deal, or, before the first deal, will hold.
+        deal_number: 1 for the first deal, 0 before it.
+        totals: what each chair has won (positive) or lost.
+        deal: the deal that is played or was played last; None before the first.
+        history: the result of every finished deal.
+    """
+
+    setup: GameSetup
+    seats: tuple[Seat, ...]
+    seat_throws: SeatThrows | None = None
+    first_east: Seat | None = None
+    winds: Mapping[Seat, Wind] = field(default_factory=dict)
+    deal_number: int = 0
+    totals: Mapping[Seat, int] = field(default_factory=dict)
+    deal: DealState | None = None
+    history: tuple[DealResult, ...] = ()
+
+    @property
+    def rules(self) -> RuleSet:
+        """Return the rule set in force."""
+        return rule_set(self.setup.rules_id, self.setup.options)
+
+    @property
+    def result(self) -> DealResult | None:
+        """Return the result of the last deal; None while one is played."""
+        over = len(self.history) == self.deal_number
+        return self.history[-1] if over and self.history else None
+
+    @property
+    def deal_runs(self) -> bool:
+        """Tell whether a deal is being played."""
+        return len(self.history) < self.deal_number
+
+    def wind_of(self, seat: Seat) -> Wind:
+        """Return what a chair holds in this deal."""
+        return self.winds[seat]
+
+    def seat_of(self, wind: Wind) -> Seat:
+        """Return the chair that holds a wind in this deal.
+
+        Raises:
+            KeyError: nobody plays with this wind.
+        """
+        for seat, held in self.winds.items():
+            if held is wind:
+                return seat
+        raise KeyError(wind)
+
+    def player(self, seat: Seat) -> PlayerSpec:
+        """Return who sits on a chair."""
+        return self.setup.players[self.seats.index(seat)]
+
+    @property
+    def next_east(self) -> Seat | None:
+        """Return who will be East in the next deal; the same as now while a deal is played."""
+        last = self.result
+        if last is None:
+            return self.first_east if not self.deal_number else self.seat_of(Wind.EAST)
+        return self.seat_of(self.rules.course.next_east(last.winner, last.winds))
+
+
+def new_game(setup: GameSetup) -> GameState:
+    """Return a game before the throws for East.
+
+    Raises:
+        GameInputError: the book is not for this number of players.
+        peling.rulebooks.UnknownRulesError, peling.ruleset.UnknownOptionError: as `peling.rulebooks.rule_set`.
+    """
+    course = rule_set(setup.rules_id, setup.options).course
+    number = len(setup.players)
+    if number not in course.players:
+        raise GameInputError(f"{setup.rules_id} is not for {number} players")
+    seats = tuple(Seat(wind.number) for wind in course.seats(number))
+    return GameState(setup, seats, totals=dict.fromkeys(seats, 0))
+
+
+def advance(state: GameState, given: Input) -> tuple[GameState, tuple[Event, ...]]:
+    """Return what an input makes of a game, and what happened in the deal.
+
+    Raises:
+        GameInputError: it is not the time for this input, or it contradicts itself.
+        peling.legality.IllegalActionError: the rules do not allow the action.
+    """
+    match given:
+        case SeatThrows(rounds):
+            if state.first_east is not None:
+                raise GameInputError("the seats are thrown for only once")
+            east = highest_seat(state.seats, rounds)
+            seated = replace(state, seat_throws=given, first_east=east, winds=_winds(state.seats, east))
+            return seated, ()
+        case StartDeal(wall, throws):
+            return _start(state, wall, throws)
+        case Act(seat, action):
+            return _act(state, seat, action)
+        case _:
+            assert_never(given)
+
+
+def replay(setup: GameSetup, inputs: Iterable[Input]) -> GameState:
+    """Return the game that these inputs make."""
+    state = new_game(setup)
+    for given in inputs:
+        state, _ = advance(state, given)
+    return state
+
+
+def highest_seat(seats: tuple[Seat, ...], rounds: tuple[tuple[Throw, ...], ...]) -> Seat:
+    """Return who threw highest; players who tie for it throw again among themselves (PC1-SEAT, A01).
+
+    Raises:
+        GameInputError: too few or too many throws.
+
+    >>> highest_seat((Seat.FIRST, Seat.SECOND, Seat.THIRD), (((6, 3), (1, 2), (4, 5)), ((1, 1), (1, 2))))
+    <Seat.THIRD: 2>
+    """
+    throwing = seats
+    for number, throws in enumerate(rounds):
+        if len(throws) != len(throwing) or len(throwing) < 2:
+            raise GameInputError(f"round {number + 1} of the throws for East has {len(throws)} throws")
+        best = max(map(sum, throws))
+        throwing = tuple(seat for seat, throw in zip(throwing, throws, strict=True) if sum(throw) == best)
+    if len(throwing) != 1:
+        raise GameInputError("the throws for East end in a tie")
+    return throwing[0]
+
+
+def seat_throws(rng: random.Random, players: int) -> SeatThrows:
+    """Return throws for East, with as many rounds as ties make necessary."""
+    rounds = []
+    throwing = players
+    while throwing > 1:
+        throws = tuple(_throw(rng) for _ in range(throwing))
+        rounds.append(throws)
+        sums = [sum(throw) for throw in throws]
+        throwing = sums.count(max(sums))
+    return SeatThrows(tuple(rounds))
+
+
+def random_throws(rng: random.Random) -> tuple[Throw, Throw]:
+    """Return the two throws that break the wall."""
+    return _throw(rng), _throw(rng)
+
+
+def random_wall(rng: random.Random, rules: RuleSet) -> tuple[Tile, ...]:
+    """Return a shuffled wall."""
+    tiles = list(full_set(bonus=rules.course.bonus_tiles))
+    rng.shuffle(tiles)
+    return tuple(tiles)
+
+
+def _throw(rng: random.Random) -> Throw:
+    return rng.randint(1, 6), rng.randint(1, 6)
+
+
+def _winds(seats: tuple[Seat, ...], east: Seat) -> dict[Seat, Wind]:
+    """Return what each chair holds: winds are counted over all four chairs from East (A52)."""
+    return {seat: WINDS[(seat - east) % 4] for seat in seats}
+
+
+def _start(
+    state: GameState, wall: tuple[Tile, ...], throws: tuple[Throw, Throw]
+) -> tuple[GameState, tuple[Event, ...]]:
+    east = state.next_east
+    if east is None:
+        raise GameInputError("nobody is East yet")
+    if state.deal_runs:
+        raise GameInputError("the deal is not over")
+    winds = _winds(state.seats, east)
+    try:
+        playing = tuple(sorted(winds.values(), key=lambda wind: wind.number))
+        deal, events = start_deal(state.rules, len(state.seats), wall, throws, winds=playing)
+    except ValueError as error:
+        raise GameInputError(str(error)) from error
+    started = replace(state, winds=winds, deal_number=state.deal_number + 1, deal=deal)
+    return _settled(started), events
+
+
+def _act(state: GameState, seat: Seat, action: Action) -> tuple[GameState, tuple[Event, ...]]:
+    if state.deal is None or not state.deal_runs:
+        raise GameInputError("no deal is played")
+    if seat not in state.winds:
+        raise GameInputError(f"nobody sits on chair {int(seat)}")
+    deal, events = apply(state.deal, state.winds[seat], action, state.rules)
+    return _settled(replace(state, deal=deal)), events
+
+
+def _settled(state: GameState) -> GameState:
+    """Return the game with a deal that has come to its end scored and settled."""
+    finished = None if state.deal is None else result(state.deal, state.rules)
+    if finished is None:
+        return state
+    net = finished.settlement.net(finished.winds)
+    totals = {seat: total + net[state.winds[seat]] for seat, total in state.totals.items()}
+    return replace(state, totals=totals, history=(*state.history, finished))
