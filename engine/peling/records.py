@@ -11,6 +11,7 @@ _BY_SOURCE = {
     Source.LAST_WALL: WinBy.LAST_WALL,
     Source.LOOSE: WinBy.LOOSE,
 }
+_FROM_WALL = frozenset({WinBy.WALL, WinBy.LAST_WALL})
 
 
 def own_win(view: PlayerView) -> Win | None:
@@ -43,9 +44,16 @@ def record_of(view: PlayerView, win: Win | None = None) -> HandRecord:
     The record's hand is without the winning tile, as in the example files.
     """
     hand = view.hand
-    circumstances: frozenset[str] = frozenset()
+    circumstances: list[str] = []
     if win is not None and not win.by.claimed and win.tile is not None:
         hand = hand.remove(win.tile)
         if win.by is WinBy.LOOSE and view.replaced is not None:
-            circumstances = frozenset({f"supply-of-{view.replaced}"})
-    return HandRecord(view.me, view.round_wind, hand, win, circumstances)
+            circumstances.append(f"supply-of-{view.replaced}")
+        if win.by in _FROM_WALL and _on_first_turn(view):
+            circumstances.append("first-turn")
+    return HandRecord(view.me, view.round_wind, hand, win, frozenset(circumstances))
+
+
+def _on_first_turn(view: PlayerView) -> bool:
+    """Tell whether the player has the thirteen tiles he was dealt and the first one he drew."""
+    return not view.hand.melds and all(discard.wind is not view.me for discard in view.discards)
