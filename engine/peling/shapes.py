@@ -60,6 +60,19 @@ def keys_of(counts: Sequence[int]) -> Keys:
     )
 
 
+def keys_without(keys: Keys, kind: int) -> Keys:
+    """Return the keys of the hand with one tile of a kind less; it must have one."""
+    one, two, three, honours = keys
+    unit = _UNIT[kind]
+    if kind < 9:
+        return one - unit, two, three, honours
+    if kind < 18:
+        return one, two - unit, three, honours
+    if kind < HONOURS:
+        return one, two, three - unit, honours
+    return one, two, three, honours - unit
+
+
 def need_of_keys(keys: Keys, sets: int = 4) -> int:
     """Return the need of a hand given as keys; see `tiles_away`."""
     one, two, three, honours = keys
@@ -105,7 +118,7 @@ def useful_kinds(keys: Keys, sets: int = 4) -> tuple[int, ...]:
 
     A kind of which the hand holds all four is not among them.
     """
-    return tuple(compress(_ALL_KINDS, _useful(keys, need_of_keys(keys, sets), sets)))
+    return tuple(compress(_ALL_KINDS, useful_mask(keys, need_of_keys(keys, sets), sets)))
 
 
 def best_discards(
@@ -126,7 +139,7 @@ def best_discards(
             if counts[kind]:
                 left = (*before, key - _UNIT[kind], *beyond)
                 need = need_of_keys(left, sets)
-                useful = _useful(left, need, sets)
+                useful = useful_mask(left, need, sets)
                 found.append((need, -sum(compress(live, useful)), kind, useful))
     found.sort()
     return tuple(
@@ -135,8 +148,8 @@ def best_discards(
     )
 
 
-def _useful(keys: Keys, need: int, sets: int) -> bytes:
-    """Return for each kind 1 if it makes the need less, else 0."""
+def useful_mask(keys: Keys, need: int, sets: int = 4) -> bytes:
+    """Return for each kind 1 if it makes the need of the hand (which is `need`) less, else 0."""
     one, two, three, honours = keys
     first, second, third, last = _CLASSES[one], _CLASSES[two], _CLASSES[three], _CLASSES[honours]
     front, back = _MERGES[first][second], _MERGES[third][last]

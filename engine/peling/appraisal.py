@@ -1,0 +1,219 @@
+"""Which of the legal actions is worth most to a player, by what he sees.
+
+Every action is followed to the hand it leaves, that hand is weighed (see `plans`), and what the discard may
+cost by helping others is taken off. Computer players and the advice to a learner both come from here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import compress
+from typing import Final, assert_never
+
+from peling.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    Pass,
+)
+from peling.legality import legal_actions
+from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
+from peling.plans import Scene, Weighed, scene_of, weigh
+from peling.records import claimed_win, own_win, record_of
+from peling.ruleset import RuleSet
+from peling.scoring import InvalidHandError, Win
+from peling.shapes import KINDS
+from peling.threats import dangers
+from peling.tiles import TILES, Tile
+from peling.view import PlayerView
+
+CLAIM_PRICE: Final = 0.95
+"""A claimed set tells the others of the hand: what a claim leaves is worth a little less than it seems."""
+TURN_AHEAD: Final = 1.08
+"""Passing the left neighbour's discard one draws at once; laying down a four one draws again."""
+
+
+def appraise(view: PlayerView, rules: RuleSet) -> list[Appraised]:
+    """Return the legal actions from the best to the worst; equals in the order of `legal_actions`."""
+    scene = scene_of(view, rules)
+    legal = legal_actions(view, rules)
+    discards = [action for action in legal if isinstance(action, Discard)]
+    found = [_appraise(action, scene, view, rules) for action in legal if not isinstance(action, Discard)]
+    if discards:
+        found += _discards(discards, scene, view)
+    found.sort(key=_worth, reverse=True)
+    return found
+
+
+def _appraise(
+    action: GoOut | ClaimWin | Pass | ConcealedKong | AddedKong | ClaimKong | ClaimPung | ClaimChow,
+    scene: Scene,
+    view: PlayerView,
+    rules: RuleSet,
+) -> Appraised:
+    match action:
+        case GoOut():
+            return _win(action, own_win(view), view, rules)
+        case ClaimWin():
+            return _win(action, claimed_win(view), view, rules)
+        case Pass():
+            return _pass(action, scene, view)
+        case ConcealedKong(tile):
+            return _own_kong(action, scene, view, tile, _kong_laid(view, tile))
+        case AddedKong(tile):
+            return _own_kong(action, scene, view, tile, _kong_added(view, tile))
+        case ClaimKong() | ClaimPung() | ClaimChow():
+            return _claim(action, scene, view)
+        case _:
+            assert_never(action)
+
+
+@dataclass(frozen=True, slots=True)
+class Appraised:
+    """A legal action with what it is thought to be worth.
+
+    Attributes:
+        action: the action.
+        worth: its worth in points; only the difference to other actions means something.
+        need: tiles missing after it to what is aimed at; 0 if it wins.
+        pattern: the id of the pattern aimed at.
+        value: what the hand would count then; if it wins, what it does count.
+        useful: the live kinds that bring the hand nearer to it.
+        live: how many live copies they have together.
+        danger: what the discard may cost, in points.
+        then: the discard that would follow a claim.
+    """
+
+    action: Action
+    worth: float
+    need: int = 0
+    pattern: str = ""
+    value: int = 0
+    useful: tuple[Tile, ...] = ()
+    live: int = 0
+    danger: int = 0
+    then: Tile | None = None
+
+
+def _worth(appraised: Appraised) -> float:
+    return appraised.worth
+
+
+def _win(action: Action, win: Win | None, view: PlayerView, rules: RuleSet) -> Appraised:
+    """Appraise going out by what the book pays for it."""
+    try:
+        total = rules.score(record_of(view, win)).total
+    except InvalidHandError:
+        total = 0
+    # Nothing hoped for comes before a win in hand.
+    return Appraised(action, float(WIN_FIRST + total), value=total)
+
+
+WIN_FIRST: Final = 1 << 40
+
+
+def _pass(action: Action, scene: Scene, view: PlayerView) -> Appraised:
+    """Appraise letting a tile go: the hand stays as it is."""
+    offer = view.offer
+    ahead = TURN_AHEAD if offer is not None and offer.by is view.left_neighbour else 1.0
+    (weighed,) = weigh(scene, view.hand.counts(), view.hand.melds, [None])
+    return _appraised(action, weighed, scene, ahead * len(view.others))
+
+
+def _own_kong(
+    action: Action, scene: Scene, view: PlayerView, tile: Tile, melds: tuple[Meld, ...]
+) -> Appraised:
+    """Appraise laying down a four or adding to a three; a loose tile comes for it."""
+    counts = view.hand.counts()
+    counts[tile.index] = 0
+    (weighed,) = weigh(scene, counts, melds, [None])
+    return _appraised(action, weighed, scene, TURN_AHEAD * len(view.others))
+
+
+def _kong_laid(view: PlayerView, tile: Tile) -> tuple[Meld, ...]:
+    return (*view.hand.melds, kong(tile, KongForm.DRAWN))
+
+
+def _kong_added(view: PlayerView, tile: Tile) -> tuple[Meld, ...]:
+    """Return the melds when a tile is added to the exposed three of its kind."""
+    made = kong(tile, KongForm.ADDED)
+    return tuple(
+        made if meld.tile is tile and meld.kind is MeldKind.PUNG else meld for meld in view.hand.melds
+    )
+
+
+def _claim(action: ClaimKong | ClaimPung | ClaimChow, scene: Scene, view: PlayerView) -> Appraised:
+    """Appraise a claim by the best that can be made of the hand after it."""
+    offer = view.offer
+    if offer is None:
+        message = "a claim is legal only while a tile is offered"
+        raise ValueError(message)
+    tile = offer.tile
+    own: tuple[Tile, ...]
+    match action:
+        case ClaimKong():
+            made, own = kong(tile, KongForm.CLAIMED, offer.by), (tile,) * 3
+        case ClaimPung():
+            made, own = pung(tile, offer.by), (tile,) * 2
+        case ClaimChow(own):
+            low, middle, high = sorted((*own, tile))
+            made = chow((low, middle, high), tile, offer.by)
+        case _:
+            assert_never(action)
+    counts = view.hand.counts()
+    for used in own:
+        counts[used.index] -= 1
+    melds = (*view.hand.melds, made)
+    if isinstance(action, ClaimKong):
+        (weighed,) = weigh(scene, counts, melds, [None])
+        return _appraised(action, weighed, scene, CLAIM_PRICE * TURN_AHEAD * len(view.others))
+    kinds = [kind for kind, held in enumerate(counts) if held]
+    best = max(weigh(scene, counts, melds, kinds), key=_weighed_worth)
+    return _appraised(action, best, scene, CLAIM_PRICE * len(view.others))
+
+
+def _weighed_worth(weighed: Weighed) -> float:
+    return weighed.worth
+
+
+def _discards(actions: list[Discard], scene: Scene, view: PlayerView) -> list[Appraised]:
+    """Appraise every discard; a bonus tile in the hand can be spared like no other."""
+    kinds = [None if action.tile.is_bonus else action.tile.index for action in actions]
+    cost = dangers(view, scene.live, scene.threats)
+    return [
+        _appraised(
+            action, weighed, scene, len(view.others), 0.0 if weighed.kind is None else cost[weighed.kind]
+        )
+        for action, weighed in zip(
+            actions, weigh(scene, view.hand.counts(), view.hand.melds, kinds), strict=True
+        )
+    ]
+
+
+def _appraised(
+    action: Action, weighed: Weighed, scene: Scene, times: float, danger: float = 0.0
+) -> Appraised:
+    """Return an action as it is worth: what may be won from so many players, less the danger."""
+    useful, live = weighed.useful, scene.live
+    kinds = (
+        ()
+        if useful is None
+        else tuple([TILES[kind] for kind in compress(range(KINDS), useful) if live[kind]])
+    )
+    return Appraised(
+        action,
+        weighed.worth * times - danger,
+        weighed.need,
+        weighed.pattern,
+        round(weighed.value),
+        kinds,
+        sum([live[kind.index] for kind in kinds]),
+        round(danger),
+        None if weighed.kind is None or isinstance(action, Discard) else TILES[weighed.kind],
+    )

@@ -1,0 +1,250 @@
+"""How good a hand is that is not finished: how near a win, how likely to get there, and what it would count.
+
+A hand is weighed for several plans, the patterns that the book pays for. The tables of `shapes` say how far
+each is, the book's own prices what it would count, the live tiles how fast it may come. This is opinion on
+what a player sees; nothing of it decides a rule or a score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import compress
+from typing import Final, NamedTuple
+
+from peling.melds import Meld
+from peling.prices import Pattern, Prices, prices
+from peling.ruleset import RuleSet
+from peling.shapes import HONOURS, KINDS, Keys, keys_of, keys_without, need_of_keys, useful_mask
+from peling.threats import Threat, threats
+from peling.tiles import COPIES
+from peling.view import PlayerView
+
+NO_TILES: Final = keys_of([0] * KINDS)
+PACE: Final = (0.22, 0.32, 0.42, 0.5, 0.57, 0.62, 0.66, 0.7, 0.72, 0.74, 0.76, 0.78, 0.8, 0.8)
+"""How likely a useful tile comes in a round of turns: with one tile missing, with two, and so on."""
+PATTERN_PACE: Final = {"any": 1.0, "suit-honours": 0.8, "one-suit": 0.7, "honours": 0.5}
+"""How much slower that is where only some tiles are of use."""
+CHOW_WEIGHT: Final = 1.6
+"""A tile for a sequence comes by one's own draw, which counts 1, and from the left neighbour."""
+PUNG_WEIGHT: Final = 2.8
+"""A tile that makes a pair three of a kind comes from everybody."""
+WIN_WEIGHT: Final = 3.4
+"""So does the tile that completes the hand, and few claims go before it."""
+PAIR_HOPE: Final = (0.0, 0.25, 0.5, 0.5, 0.5)
+"""How likely a pair becomes three of a kind, by its live copies."""
+SINGLE_HOPE: Final = (0.0, 0.0, 0.04, 0.1, 0.1)
+"""The same for a single tile."""
+PAIR_SHARE: Final = 0.35
+"""What part of a pung's points a pair is worth."""
+OTHER_PLANS: Final = 0.25
+"""What part of the worth of plans beside the best one counts: they keep a way open."""
+PLANS_KEPT: Final = 3
+WORTH_KEEPING: Final = 0.25
+"""A plan that seems worth less than this part of the best one is not followed."""
+EARLY_END, WALL_END, CALLING_END = 0.035, 0.5, 0.12
+"""How likely a deal ends in a round of turns: anyway, by the wall (over the rounds left), by each threat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What of a view a hand is weighed by.
+
+    Attributes:
+        prices: what the book pays the player.
+        live: for the 34 kinds the copies out of sight.
+        unseen: their sum.
+        hazard: how likely the deal ends in the coming round of turns by somebody else.
+        threats: what the opponents may be about to win.
+    """
+
+    prices: Prices
+    live: tuple[int, ...]
+    unseen: int
+    hazard: float
+    threats: tuple[Threat, ...]
+
+
+class Weighed(NamedTuple):
+    """What a hand is worth after a discard (or as it stands, if `kind` is None).
+
+    Attributes:
+        kind: the kind discarded.
+        worth: points won from each other player times how likely that is.
+        need: tiles missing to the pattern.
+        pattern: the id of the plan that is worth most.
+        value: what the hand would count by that plan.
+        useful: for each kind 1 if it brings the plan nearer; None if the discard itself takes it farther.
+    """
+
+    kind: int | None
+    worth: float
+    need: int
+    pattern: str
+    value: float
+    useful: bytes | None
+
+
+class _Plan(NamedTuple):
+    """A pattern followed with the tiles held: what is missing, what it counts, what its kinds hope for."""
+
+    promise: float
+    pattern: Pattern
+    keys: Keys
+    need: int
+    points: float
+    factor: float
+    chances: tuple[float, ...]
+
+
+def scene_of(view: PlayerView, rules: RuleSet) -> Scene:
+    """Return what a view shows of live tiles, threats and the time left."""
+    live = tuple([COPIES - seen for seen in view.seen()])
+    faced = tuple(threats(view, rules))
+    rounds = view.wall.drawable / len(view.winds)
+    calling = sum([threat.calling for threat in faced])
+    hazard = EARLY_END + WALL_END / (rounds + 0.5) + CALLING_END * calling
+    return Scene(prices(rules, view.me, view.round_wind), live, max(1, sum(live)), round(hazard, 2), faced)
+
+
+def weigh(
+    scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...], discards: Sequence[int | None]
+) -> list[Weighed]:
+    """Return what a hand is worth after each of some discards; None among them is the hand as it stands."""
+    sets = 4 - len(melds)
+    plans = _plans(scene, counts, melds)
+    near = [_weight(kind, held) * scene.live[kind] for kind, held in enumerate(counts)]
+    found: list[Weighed | None] = [None] * len(discards)
+    rest = [0.0] * len(discards)
+    for plan in plans:
+        groups = plan.pattern.groups
+        value = plan.points * plan.factor
+        standing: tuple[float, bytes] | None = None
+        for place, kind in enumerate(discards):
+            need = plan.need
+            if kind is None or not groups[min(kind, HONOURS) // 9]:
+                if standing is None:
+                    standing = _chance(scene, plan, plan.keys, sets, near)
+                chance, useful = standing
+                value_left = value
+            else:
+                left = keys_without(plan.keys, kind)
+                need = need_of_keys(left, sets)
+                value_left = _value_without(scene, plan, kind, counts[kind])
+                if need > plan.need:
+                    chance, useful = plan.chances[need], None
+                else:
+                    chance, useful = _chance(scene, plan, left, sets, near)
+            worth = value_left * chance
+            best = found[place]
+            if best is None or worth > best.worth:
+                rest[place] += 0.0 if best is None else best.worth
+                found[place] = Weighed(kind, worth, need, plan.pattern.id, value_left, useful)
+            else:
+                rest[place] += worth
+    return [
+        best._replace(worth=best.worth + OTHER_PLANS * more)
+        for best, more in zip(found, rest, strict=True)
+        if best is not None
+    ]
+
+
+def _plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> list[_Plan]:
+    """Return the plans worth following, the most promising first."""
+    sets = 4 - len(melds)
+    keys = keys_of(counts)
+    paid = scene.prices
+    laid_points, laid_doubles, laid_groups = 0, 0, 0
+    for meld in melds:
+        price = paid.of_meld(meld)
+        laid_points += price.points
+        laid_doubles += price.doubles
+        laid_groups |= 1 << min(meld.tile.index, HONOURS) // 9
+    points, factors = [0.0] * 4, [1.0] * 4
+    for kind, held in enumerate(counts):
+        if held:
+            group = min(kind, HONOURS) // 9
+            if held >= 2:
+                points[group] += _points(paid, kind, held)
+            factors[group] *= _factor(scene, kind, held)
+    plans = []
+    for pattern in paid.patterns:
+        if laid_groups & pattern.outside:
+            continue
+        inside = pattern.groups
+        own: Keys = keys
+        if pattern.outside:
+            one, two, three, four = (
+                key if kept else none for key, kept, none in zip(keys, inside, NO_TILES, strict=True)
+            )
+            own = (one, two, three, four)
+        need = need_of_keys(own, sets)
+        all_points = laid_points + pattern.price.points + sum(compress(points, inside))
+        factor = float(1 << laid_doubles + pattern.price.doubles)
+        for part in compress(factors, inside):
+            factor *= part
+        chances = _chances(PATTERN_PACE[pattern.id], scene.hazard)
+        promise = all_points * factor * chances[need]
+        plans.append(_Plan(promise, pattern, own, need, all_points, factor, chances))
+    plans.sort(key=_promise, reverse=True)
+    least = plans[0].promise * WORTH_KEEPING
+    return [plan for plan in plans[:PLANS_KEPT] if plan.promise >= least]
+
+
+def _promise(plan: _Plan) -> float:
+    return plan.promise
+
+
+@lru_cache(maxsize=1024)
+def _chances(pace: float, hazard: float) -> tuple[float, ...]:
+    """Return how likely a hand is won before somebody else ends the deal, by the tiles still missing."""
+    chance = 1.0
+    found = [chance]
+    for step in PACE:
+        chance *= step * pace / (step * pace + hazard)
+        found.append(chance)
+    return tuple(found)
+
+
+def _chance(scene: Scene, plan: _Plan, keys: Keys, sets: int, near: Sequence[float]) -> tuple[float, bytes]:
+    """Return how likely the hand is won, by the tiles that are live for its next step, and those tiles."""
+    need = plan.need
+    useful = useful_mask(keys, need, sets)
+    coming = WIN_WEIGHT * sum(compress(scene.live, useful)) if need == 1 else sum(compress(near, useful))
+    step = coming / scene.unseen
+    return plan.chances[need - 1] * step / (step + scene.hazard), useful
+
+
+def _weight(kind: int, held: int) -> float:
+    """Return from how many sides a tile beside these comes that does not yet win."""
+    if held >= 2:
+        return PUNG_WEIGHT
+    return CHOW_WEIGHT if kind < HONOURS else 1.0
+
+
+def _points(paid: Prices, kind: int, held: int) -> float:
+    """Return the points that these tiles are good for."""
+    if held >= 3:
+        return paid.concealed[kind].points
+    if held == 2:
+        return max(paid.pairs[kind].points, PAIR_SHARE * paid.exposed[kind].points)
+    return 0.0
+
+
+def _factor(scene: Scene, kind: int, held: int) -> float:
+    """Return by how much the doubles these tiles are good for multiply the hand, hopes included."""
+    doubles = scene.prices.concealed[kind].doubles
+    if not doubles or not held:
+        return 1.0
+    if held >= 3:
+        return float(1 << doubles)
+    hope = PAIR_HOPE if held == 2 else SINGLE_HOPE
+    return 1.0 + hope[scene.live[kind]] * ((1 << doubles) - 1)
+
+
+def _value_without(scene: Scene, plan: _Plan, kind: int, held: int) -> float:
+    """Return what the plan counts when one tile of a kind is given up."""
+    paid = scene.prices
+    points = plan.points - _points(paid, kind, held) + _points(paid, kind, held - 1)
+    return points * plan.factor * _factor(scene, kind, held - 1) / _factor(scene, kind, held)
