@@ -39,35 +39,45 @@ def awaited(state: DealState) -> tuple[Wind, ...]:
 
 def view_of(state: DealState, wind: Wind, rules: RuleSet) -> PlayerView:
     """Return all that one player knows."""
-    place = state.winds.index(wind)
-    own = state.holdings[place]
-    others = tuple(
-        Opponent(other, len(held.hand.concealed), held.hand.melds, held.hand.bonus, held.dead is not None)
-        for other, held in (
-            (state.winds[i % len(state.winds)], state.holdings[i % len(state.winds)])
-            for i in range(place + 1, place + len(state.winds))
+    return views_of(state, (wind,), rules)[0]
+
+
+def views_of(state: DealState, winds: tuple[Wind, ...], rules: RuleSet) -> tuple[PlayerView, ...]:
+    """Return what each of these players knows; what all see alike is made only once."""
+    wall = wall_view(state, rules)
+    waiting = awaited(state)
+    answered = [wind for wind, _ in state.answers]
+    number = len(state.winds)
+    seen = [
+        Opponent(wind, len(held.hand.concealed), held.hand.melds, held.hand.bonus, held.dead is not None)
+        for wind, held in zip(state.winds, state.holdings, strict=True)
+    ]
+    views = []
+    for wind in winds:
+        place = state.winds.index(wind)
+        own = state.holdings[place]
+        views.append(
+            PlayerView(
+                me=wind,
+                winds=state.winds,
+                round_wind=state.round_wind,
+                phase=state.phase,
+                turn=state.turn,
+                awaited=wind in waiting,
+                hand=own.hand,
+                drawn=state.drawn if state.turn is wind else None,
+                source=state.source,
+                replaced=state.replaced,
+                offer=state.offer,
+                others=tuple(seen[other % number] for other in range(place + 1, place + number)),
+                discards=state.discards,
+                wall=wall,
+                dead=own.dead is not None,
+                untouched=state.untouched,
+                answered=wind in answered,
+            )
         )
-    )
-    answered = any(other is wind for other, _ in state.answers)
-    return PlayerView(
-        me=wind,
-        winds=state.winds,
-        round_wind=state.round_wind,
-        phase=state.phase,
-        turn=state.turn,
-        awaited=wind in awaited(state),
-        hand=own.hand,
-        drawn=state.drawn if state.turn is wind else None,
-        source=state.source,
-        replaced=state.replaced,
-        offer=state.offer,
-        others=others,
-        discards=state.discards,
-        wall=wall_view(state, rules),
-        dead=own.dead is not None,
-        untouched=state.untouched,
-        answered=answered,
-    )
+    return tuple(views)
 
 
 def wall_view(state: DealState, rules: RuleSet) -> WallView:
@@ -95,18 +105,21 @@ def with_dead_hand(state: DealState, wind: Wind, why: str) -> DealState:
     The player goes on drawing and discarding, claims nothing, declares nothing and cannot go out. `apply`
     never lets a hand come to this; it is for positions set up by hand.
     """
-    return with_holding(state, wind, replace(state.holding(wind), dead=why))
-
-
-def with_holding(state: DealState, wind: Wind, holding: Holding) -> DealState:
-    """Return the deal with another holding of a player."""
     place = state.winds.index(wind)
-    return replace(state, holdings=(*state.holdings[:place], holding, *state.holdings[place + 1 :]))
+    held = Holding(state.holdings[place].hand, why)
+    return replace(state, holdings=(*state.holdings[:place], held, *state.holdings[place + 1 :]))
+
+
+def holdings_with(state: DealState, wind: Wind, hand: Hand) -> tuple[Holding, ...]:
+    """Return what the players have, with another hand of one of them."""
+    place = state.winds.index(wind)
+    held = Holding(hand, state.holdings[place].dead)
+    return (*state.holdings[:place], held, *state.holdings[place + 1 :])
 
 
 def with_hand(state: DealState, wind: Wind, hand: Hand) -> DealState:
     """Return the deal with another hand of a player."""
-    return with_holding(state, wind, replace(state.holding(wind), hand=hand))
+    return replace(state, holdings=holdings_with(state, wind, hand))
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +179,7 @@ class DealState:
     @property
     def kongs(self) -> int:
         """Return how many kongs were made."""
-        return sum(holding.hand.kongs for holding in self.holdings)
+        return sum([meld.form is not None for held in self.holdings for meld in held.hand.melds])
 
     def after(self, wind: Wind) -> Wind:
         """Return the player whose turn it is after this one."""

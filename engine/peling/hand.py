@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from operator import attrgetter
 
 from peling.melds import Meld, MeldKind
 from peling.tiles import Tile
 
 HAND_SIZE = 13
 """Tiles a player holds between turns, a kong counted as three (Harr, Part I, Mah-Jongg, p. 24)."""
+
+_INDEX = attrgetter("index")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class Hand:
 
     def add(self, *tiles: Tile) -> Hand:
         """Return the hand with these tiles added to the concealed ones."""
-        return replace(self, concealed=tuple(sorted((*self.concealed, *tiles))))
+        return Hand(tuple(sorted((*self.concealed, *tiles), key=_INDEX)), self.melds, self.bonus)
 
     def remove(self, *tiles: Tile) -> Hand:
         """Return the hand without these concealed tiles.
@@ -48,15 +50,15 @@ class Hand:
                 message = f"{gone.code} is not in the hand"
                 raise ValueError(message)
             left.remove(gone)
-        return replace(self, concealed=tuple(left))
+        return Hand(tuple(left), self.melds, self.bonus)
 
     def with_meld(self, meld: Meld) -> Hand:
         """Return the hand with one more meld."""
-        return replace(self, melds=(*self.melds, meld))
+        return Hand(self.concealed, (*self.melds, meld), self.bonus)
 
     def with_bonus(self, bonus: Tile) -> Hand:
         """Return the hand with one more bonus tile set out."""
-        return replace(self, bonus=(*self.bonus, bonus))
+        return Hand(self.concealed, self.melds, (*self.bonus, bonus))
 
     def count(self, kind: Tile) -> int:
         """Return how many concealed tiles of a kind there are."""
@@ -72,7 +74,7 @@ class Hand:
 
     def kinds(self) -> tuple[Tile, ...]:
         """Return the distinct concealed kinds in order."""
-        return tuple(sorted(Counter(self.concealed)))
+        return tuple(dict.fromkeys(self.concealed))
 
     @property
     def size(self) -> int:

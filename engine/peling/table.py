@@ -29,7 +29,9 @@ from peling.deal import (
     Holding,
     awaited,
     drawable,
+    holdings_with,
     view_of,
+    views_of,
     wall_view,
     with_dead_hand,
     with_hand,
@@ -71,6 +73,7 @@ __all__ = [
     "result",
     "start_deal",
     "view_of",
+    "views_of",
     "wall_view",
     "with_dead_hand",
 ]
@@ -193,7 +196,8 @@ def _draw(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> 
     source = Source.LAST_WALL if may_draw == 1 else Source.WALL
     offer = replace(state.offer, late=True) if rules.course.late_claims and state.offer else None
     state = replace(
-        with_hand(state, wind, state.hand(wind).add(taken)),
+        state,
+        holdings=holdings_with(state, wind, state.hand(wind).add(taken)),
         wall=wall,
         phase=Phase.TURN,
         turn=wind,
@@ -217,7 +221,8 @@ def _draw_loose(
         return _over(state, events)
     taken, wall = state.wall.take_loose()
     state = replace(
-        with_hand(state, wind, state.hand(wind).add(taken)),
+        state,
+        holdings=holdings_with(state, wind, state.hand(wind).add(taken)),
         wall=wall,
         phase=Phase.TURN,
         turn=wind,
@@ -266,7 +271,8 @@ def _discard(state: DealState, wind: Wind, kind: Tile, rules: RuleSet, events: l
     events.append(TileDiscarded(wind, kind))
     offer = Offer(kind, wind, last=not drawable(state, rules), first=state.untouched)
     state = replace(
-        with_hand(state, wind, state.hand(wind).remove(kind)),
+        state,
+        holdings=holdings_with(state, wind, state.hand(wind).remove(kind)),
         phase=Phase.CLAIMS,
         drawn=None,
         replaced=None,
@@ -285,14 +291,14 @@ def _who_may_claim(state: DealState, rules: RuleSet) -> tuple[Wind, ...]:
     if offer is None:
         return ()
     by_type = rules.course.rules
-    asked = []
-    wind = state.after(offer.by)
-    while wind is not offer.by:
-        view = view_of(state, wind, rules)
-        if any(by_type[type(claim)].allows(PlayFacts(view, claim)) for claim in claims_of(offer.tile)):
-            asked.append(wind)
-        wind = state.after(wind)
-    return tuple(asked)
+    claims = [(by_type[type(claim)], claim) for claim in claims_of(offer.tile)]
+    place = state.winds.index(offer.by)
+    others = state.winds[place + 1 :] + state.winds[:place]
+    return tuple(
+        view.me
+        for view in views_of(state, others, rules)
+        if any(rule.allows(PlayFacts(view, claim)) for rule, claim in claims)
+    )
 
 
 def _lay_kong(
@@ -311,7 +317,8 @@ def _add_to_pung(state: DealState, wind: Wind, kind: Tile, rules: RuleSet, event
     """Add a tile to an exposed pung, after those who may take it to go out were asked."""
     if rules.course.robbing:
         offered = replace(
-            with_hand(state, wind, state.hand(wind).remove(kind)),
+            state,
+            holdings=holdings_with(state, wind, state.hand(wind).remove(kind)),
             phase=Phase.ROBBING,
             drawn=None,
             offer=Offer(kind, wind, robbing=True),

@@ -84,7 +84,18 @@ def play_rules(house: HouseRules) -> dict[type[Action], PlayRule]:
         ClaimChow: Rule(
             "PC-CHOW",
             citations.CHOW,
-            (*claim, FROM_LEFT, SUIT_TILE, IN_SEQUENCE, BOTH_HELD, *last),
+            (
+                DISCARDED,
+                ANOTHERS,
+                FROM_LEFT,
+                NOT_ANSWERED,
+                *late,
+                ALIVE,
+                SUIT_TILE,
+                IN_SEQUENCE,
+                BOTH_HELD,
+                *last,
+            ),
         ),
         Pass: Rule("PC-DEAD-DISCARD", citations.PUNG_RULES, (ASKED,)),
     }
