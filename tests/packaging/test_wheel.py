@@ -1,0 +1,70 @@
+"""What `pip install .` brings: built once, without a network, and asked from its own folder."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+NOT_SHIPPED = {"__pycache__", ".qmlls.ini"}
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
+    target = folder / "installed"
+    with zipfile.ZipFile(next(folder.glob("*.whl"))) as wheel:
+        wheel.extractall(target)
+    return target
+
+
+def shipped(source: Path, under: str) -> set[str]:
+    """Return the paths the files below `source` should have in the wheel."""
+    return {
+        f"{under}/{path.relative_to(source).as_posix()}"
+        for path in source.rglob("*")
+        if path.is_file() and NOT_SHIPPED.isdisjoint(path.parts) and path.suffix != ".pyc"
+    }
+
+
+def test_the_wheel_has_every_file_of_both_packages(installed: Path) -> None:
+    wanted = (
+        shipped(ROOT / "engine" / "peling", "peling")
+        | shipped(ROOT / "app" / "peling_app", "peling_app")
+        | shipped(ROOT / "assets", "peling_app/assets")
+        | shipped(ROOT / "translations", "peling_app/translations")
+    )
+    there = {path.relative_to(installed).as_posix() for path in installed.rglob("*") if path.is_file()}
+    assert wanted - there == set()
+    extra = {path for path in there - wanted if ".dist-info/" not in path}
+    assert extra == set()
+
+
+def test_the_installed_app_uses_the_assets_that_came_with_it(installed: Path) -> None:
+    code = (
+        "from peling_app import resources as r; print(r.data_dir()); "
+        "print(r.tile_svg('C5').is_file(), r.sound('win').is_file(), len(r.font_files()))"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(installed)},
+        cwd=installed.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert answer.stdout.splitlines() == [str(installed / "peling_app"), "True True 7"]
+
+
+def test_the_fonts_go_out_with_their_licences(installed: Path) -> None:
+    licences = {path.name for path in installed.glob("*.dist-info/licenses/**/OFL-*.txt")}
+    assert licences == {"OFL-EBGaramond.txt", "OFL-Lato.txt", "OFL-PeLingWind.txt"}
