@@ -1,0 +1,220 @@
+"""Turn a game into entries of a journal and back.
+
+A saved game is computed again from its inputs. How each deal was settled is stored as well and has the last
+word on the totals: a later mend of a rule never changes a finished score.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from peling.events import Event
+from peling.game import GameState, advance, new_game, random_throws, random_wall, seat_throws
+from peling.inputs import (
+    GameInputError,
+    GameSetup,
+    Input,
+    StartDeal,
+    input_from_json,
+    input_to_json,
+    setup_from_json,
+    setup_to_json,
+)
+from peling.journal import Draft, Entry, Journal, JournalError, Kind, Trouble
+from peling.legality import IllegalActionError
+from peling.rulebooks import UnknownRulesError
+from peling.ruleset import UnknownOptionError
+from peling.table import view_of
+from peling.tiles import Seat
+from peling.view import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One input of a game and what it made of it.
+
+    Attributes:
+        given: the input.
+        state: the game after it.
+        events: what happened, as the table knows it.
+        number: the number of the journal's entry; 0 while it is not written.
+    """
+
+    given: Input
+    state: GameState
+    events: tuple[Event, ...]
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SavedPlay:
+    """An open journal and the game it holds.
+
+    Attributes:
+        journal: the open journal.
+        steps: the present deal, from the input that started it to the last one.
+    """
+
+    journal: Journal
+    steps: tuple[Step, ...]
+
+
+def step(state: GameState, given: Input) -> Step:
+    """Return what an input makes of a game.
+
+    Raises:
+        peling.inputs.GameInputError, peling.legality.IllegalActionError: as `peling.game.advance`.
+    """
+    after, events = advance(state, given)
+    return Step(given, after, events)
+
+
+def next_deal(state: GameState) -> StartDeal:
+    """Return the wall and the dice of the next deal; with a seed always the same ones."""
+    rng = _rng(state.setup, f"deal {state.deal_number + 1}")
+    return StartDeal(random_wall(rng, state.rules), random_throws(rng))
+
+
+def drafts(made: Step) -> tuple[Draft, ...]:
+    """Return what the journal keeps of a step: the input and, when it ended the deal, the settlement."""
+    place = place_of(made.state)
+    entry = Draft(Kind.INPUT, input_to_json(made.given), place)
+    if made.state.result is None:
+        return (entry,)
+    return (entry, Draft(Kind.SETTLED, _settled(made.state), place))
+
+
+def start(path: Path, setup: GameSetup) -> SavedPlay:
+    """Begin a game: throw for the seats, deal, and write all that into a new journal.
+
+    Raises:
+        JournalError: the journal cannot be made.
+        peling.inputs.GameInputError, peling.rulebooks.UnknownRulesError, peling.ruleset.UnknownOptionError:
+            as `peling.game.new_game`.
+    """
+    state = new_game(setup)
+    # Every option is written down, so that a later change of a default does not change this game.
+    agreed = replace(setup, options=dict(state.rules.house.values))
+    state = new_game(agreed)
+    seated = step(state, seat_throws(_rng(agreed, "seats"), len(agreed.players)))
+    dealt = step(seated.state, next_deal(seated.state))
+    body = {**setup_to_json(agreed), "revision": state.rules.revision}
+    first = Draft(Kind.SETUP, body, place_of(seated.state))
+    journal = Journal.create(path, first, *drafts(seated), *drafts(dealt))
+    return SavedPlay(journal, _replayed(journal)[1])
+
+
+def resume(path: Path) -> SavedPlay:
+    """Open a journal and compute the game it holds.
+
+    Raises:
+        JournalError: as `Journal.open`; or the rules are not known, or no longer allow what was played.
+    """
+    journal = Journal.open(path)
+    try:
+        _, steps = _replayed(journal)
+    except BaseException:
+        journal.close()
+        raise
+    return SavedPlay(journal, steps)
+
+
+def review(path: Path) -> tuple[Step, ...]:
+    """Return every step of a saved game that was not taken back, from the throws for the seats on.
+
+    Raises:
+        JournalError: as `resume`.
+    """
+    with Journal.open(path) as journal:
+        return _replayed(journal)[0]
+
+
+def place_of(state: GameState) -> dict[str, Any]:
+    """Return where a game stands for the person on the first chair, as a list of games shows it.
+
+    ``waiting`` is ``"turn"``, ``"claim"``, ``"next-deal"`` or ``"computer"``; ``tile`` the tile just drawn or
+    offered; ``discarder`` who offers it.
+    """
+    wind = state.wind_of(Seat.FIRST)
+    place: dict[str, Any] = {"deal": state.deal_number, "wind": wind.value, "waiting": "next-deal"}
+    if state.deal is None or not state.deal_runs:
+        return place
+    view = view_of(state.deal, wind, state.rules)
+    if not view.awaited:
+        place["waiting"] = "computer"
+    elif view.phase is Phase.TURN:
+        place["waiting"] = "turn"
+        if view.drawn is not None:
+            place["tile"] = view.drawn.code
+    elif view.offer is not None:
+        place |= {"waiting": "claim", "tile": view.offer.tile.code, "discarder": view.offer.by.value}
+    return place
+
+
+def _replayed(journal: Journal) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
+    """Return all steps of a journal, and those of the present deal."""
+    entries = journal.in_effect()
+    try:
+        steps = _steps(entries)
+    except (UnknownRulesError, UnknownOptionError) as error:
+        raise JournalError(Trouble.UNKNOWN_RULES, str(error)) from error
+    except (GameInputError, IllegalActionError) as error:
+        raise JournalError(_why(entries[0], str(error)), str(error)) from error
+    dealt = [place for place, made in enumerate(steps) if isinstance(made.given, StartDeal)]
+    if not dealt:
+        raise JournalError(Trouble.DAMAGED, "no deal was started")
+    return steps, steps[dealt[-1] :]
+
+
+def _steps(entries: tuple[Entry, ...]) -> tuple[Step, ...]:
+    state = new_game(setup_from_json(entries[0].body))
+    steps: list[Step] = []
+    for entry in entries[1:]:
+        match entry.kind:
+            case Kind.INPUT:
+                made = step(state, input_from_json(entry.body))
+                steps.append(replace(made, number=entry.number))
+            case _ if not steps:
+                raise GameInputError("nothing can be settled before the first deal")
+            case _:
+                steps[-1] = replace(steps[-1], state=_with_fact(steps[-1].state, entry.body))
+        state = steps[-1].state
+    return tuple(steps)
+
+
+def _why(setup: Entry, detail: str) -> Trouble:
+    """Return why a journal cannot be played again: its rules were others, or its contents make no sense."""
+    try:
+        revision = new_game(setup_from_json(setup.body)).rules.revision
+    except GameInputError as error:
+        raise JournalError(Trouble.DAMAGED, f"{detail}; {error}") from error
+    return Trouble.DAMAGED if setup.body.get("revision") == revision else Trouble.OTHER_RULES
+
+
+def _settled(state: GameState) -> dict[str, Any]:
+    last = state.history[-1]
+    return {
+        "deal": state.deal_number,
+        "winner": None if last.winner is None else last.winner.value,
+        "scores": {wind.value: last.scores[wind].total for wind in last.winds},
+        "net": {wind.value: net for wind, net in last.settlement.net(last.winds).items()},
+        "totals": {str(int(seat)): total for seat, total in state.totals.items()},
+    }
+
+
+def _with_fact(state: GameState, fact: dict[str, Any]) -> GameState:
+    totals = fact.get("totals")
+    if (
+        state.result is None
+        or not isinstance(totals, dict)
+        or set(totals) != {str(int(seat)) for seat in state.totals}
+    ):
+        raise GameInputError(f"{fact!r} is no settlement of this game")
+    return replace(state, totals={seat: int(totals[str(int(seat))]) for seat in state.totals})
+
+
+def _rng(setup: GameSetup, purpose: str) -> random.Random:
+    return random.Random(None if setup.seed is None else f"{setup.seed} {purpose}")
