@@ -40,7 +40,7 @@ def rule_set(rules_id: str, options: Mapping[str, object] | None = None) -> Rule
     chosen = dict(options or {})
     for key, value in chosen.items():
         if not isinstance(value, str | int):
-            raise UnknownOptionError(f"option {key!r} cannot be {value!r}")
+            raise UnknownOptionError(f"option {key!r} cannot be of this kind")
     # True and 1 are equal to a cache and different to a book, so the type is part of the key.
     return _built(rules_id, tuple(sorted((key, type(value), value) for key, value in chosen.items())))
 

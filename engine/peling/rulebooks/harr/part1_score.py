@@ -70,12 +70,12 @@ FIRST_TURN: Final = "first-turn"
 
 
 def _every_winner(_facts: WinFacts) -> Found:
-    """Return the evidence of every won hand."""
+    """Give 20 to the winner."""
     return SHOWN
 
 
 def _sequences_absent(facts: WinFacts) -> Found:
-    """Find no sequence anywhere in the winner's hand."""
+    """Give 10 to the winner for a hand in which no set is a sequence."""
     for meld in facts.reading.sets:
         if meld.kind is MeldKind.CHOW:
             return ()
@@ -89,7 +89,11 @@ def _one_sequence(facts: WinFacts) -> Found:
 
 
 def _nothing_else(facts: SheetFacts) -> Found:
-    """Find no other points than the winner's 20; doubles do not matter (example 9)."""
+    """Give 10 to the winner if nothing but the 20 counts.
+
+    Any other points forfeit it: a set, a pair that counts, drawing, the only place. Doubles do not matter, as
+    example 9 shows.
+    """
     for line in facts.lines:
         if line.item != MAH_JONGG.id and type(line.award) is Points:
             return ()
@@ -103,13 +107,13 @@ def _one_other(facts: SheetFacts) -> Found:
 
 
 def _loose(facts: WinFacts) -> Found:
-    """Find a loose tile that completed the hand, whatever it replaced."""
+    """Give 10 to the winner if a loose tile completed the hand, whatever it replaced."""
     win = facts.win
     return (evidence(win.tile),) if win.by is WinBy.LOOSE and win.tile is not None else ()
 
 
 def _own_mandarins(facts: HandFacts) -> Found:
-    """Find every mandarin of the own wind; each doubles once."""
+    """Double once for every mandarin of the own wind, for every player; those of others bring nothing."""
     if not facts.bonus:
         return ()
     return tuple(evidence(held, wind=facts.seat) for held in facts.bonus if held.wind is facts.seat)
@@ -122,7 +126,10 @@ def _foreign_mandarins(facts: HandFacts) -> Found:
 
 
 def _suit_and_honours(facts: HandFacts) -> Found:
-    """Find tiles of one suit plus winds or dragons, both present; of losers in all they hold (A24)."""
+    """Double once if all tiles are of one suit and winds or dragons, both present.
+
+    The hand of a loser need not be finished: all tiles he holds are looked at (A24).
+    """
     made = facts.makeup
     return (evidence(suit=made.suits[0].value),) if made.suit_and_honours else ()
 
@@ -137,7 +144,7 @@ def _almost_suit_and_honours(facts: HandFacts) -> Found:
 
 
 def _one_suit(facts: HandFacts) -> Found:
-    """Find tiles of one suit and nothing else."""
+    """Double three times if all tiles are of one suit, winds and dragons absent."""
     made = facts.makeup
     return (evidence(suit=made.suits[0].value),) if made.one_suit else ()
 
@@ -155,7 +162,7 @@ def _almost_one_suit(facts: HandFacts) -> Found:
 
 
 def _only_honours(facts: HandFacts) -> Found:
-    """Find winds and dragons and nothing else."""
+    """Double three times if all tiles are winds and dragons."""
     return SHOWN if facts.makeup.only_honours else ()
 
 
@@ -171,6 +178,10 @@ def drawing(house: Part1House) -> ScoreItem[WinFacts]:
     """Return the bonus for drawing the winning tile, loose tiles too (A22), but not on an original hand."""
 
     def find(facts: WinFacts) -> Found:
+        """Give 2 to the winner for a winning tile that he drew, from the wall or loose (A22).
+
+        Nothing for a claimed tile, nor on an original hand (A19).
+        """
         win = facts.win
         if win.tile is None or win.by.claimed or is_original(facts, house):
             return ()
@@ -194,6 +205,10 @@ def only_place(house: Part1House) -> ScoreItem[WinFacts]:
     only = by_shape if house.by_shape else by_kinds
 
     def find(facts: WinFacts) -> Found:
+        """Give 2 to the winner if his tile filled the only place to win, drawn or claimed (A20).
+
+        By default exactly one kind of tile would have won; a kind of which he holds all four is no place.
+        """
         tile = facts.win.tile
         if tile is None or not only(facts) or is_original(facts, house):
             return ()
@@ -214,6 +229,7 @@ def original(house: Part1House) -> ScoreItem[WinFacts]:
     """Return the doubles for winning on the original hand (A19)."""
 
     def find(facts: WinFacts) -> Found:
+        """Double three times for East's hand that is complete as dealt (A19)."""
         return SHOWN if is_original(facts, house) else ()
 
     return ScoreItem("PC1-DBL-ORIGINAL", "Winning on the original hand", SCORE_CARD, Doubles(3), find)
@@ -223,6 +239,11 @@ def _combination(
     name: str, title: str, award: int, kind: MeldKind, *, major: bool, exposure: Exposure
 ) -> ScoreItem[SetFacts]:
     def find(facts: SetFacts) -> Found:
+        """Give points for a set by its kind, its tile and whether a tile of it was claimed.
+
+        Every player counts it. The set that a claimed tile completed to win is exposed (A23); four of a kind
+        in the hand that were not laid down are three (A13b).
+        """
         meld = facts.meld
         if meld.kind is kind and meld.exposure is exposure and meld.tile.is_major is major:
             return (evidence(*meld.tiles),)
@@ -233,7 +254,7 @@ def _combination(
 
 
 def _scoring_pair(facts: SetFacts) -> Found:
-    """Find a pair of dragons or of the own wind, drawn or completed by a claim (A23b)."""
+    """Give 2 for a pair of dragons or of the own wind, drawn or completed by a claim (A23b)."""
     meld = facts.meld
     if meld.kind is MeldKind.PAIR and (meld.tile.dragon is not None or meld.tile is wind_tile(facts.seat)):
         return (evidence(*meld.tiles),)
@@ -244,6 +265,7 @@ def _set_double(name: str, title: str, doubling: Callable[[SetFacts], Tile]) -> 
     """Return a double for three or four of a kind; a pair of it is one tile short."""
 
     def find(facts: SetFacts) -> Found:
+        """Double once for three or four of this kind, for every player, exposed or concealed."""
         meld = facts.meld
         return (evidence(*meld.tiles),) if meld.is_triplet and meld.tile is doubling(facts) else ()
 

@@ -1,0 +1,1 @@
+"""The commands of `python -m peling`: each module has `add_arguments(parser)` and `run(args) -> code`."""

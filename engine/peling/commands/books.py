@@ -1,0 +1,111 @@
+"""`python -m peling books [ID]`: print a rule book in its order."""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from importlib import resources
+from textwrap import wrap
+from typing import Final
+
+from peling.commands.errors import CommandError
+from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules import Citation
+from peling.ruleset import RuleSet
+from peling.scoring import Award, Doubles, Limit, Points
+
+WIDTH: Final = 100
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("id", nargs="?", help="the id of a rule book; without it, the books are listed")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print one book, or the list of books.
+
+    Raises:
+        CommandError: there is no such book.
+    """
+    if args.id is not None and args.id not in RULE_SETS:
+        raise CommandError(f"there is no rule book {args.id!r}; there is: {', '.join(RULE_SETS)}")
+    lines = _list() if args.id is None else book(rule_set(args.id))
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    return 0
+
+
+def book(rules: RuleSet) -> Iterator[str]:
+    """Yield the lines of a book: rules, score items, rulings, options, what is left out."""
+    examples = example_counts(rules.id)
+    yield f"{rules.title} ({rules.id}, revision {rules.revision})"
+    yield from _heading("Rules")
+    for entry in rules.entries:
+        yield f"{entry.id}  {entry.title}  [{section(entry.cite)}]"
+        yield from _text(entry.text)
+    yield from _heading("Score items")
+    for item in rules.items:
+        number = examples[item.id]
+        yield (
+            f"{item.id}  {item.title}: {award(item.award)}  [{section(item.cite)}]"
+            f"  {number} {'example' if number == 1 else 'examples'}"
+        )
+        yield from _text(inspect.getdoc(item.find) or "")
+    yield from _heading("Rulings")
+    for ruling in rules.rulings:
+        option = f"  option {ruling.option}" if ruling.option else ""
+        yield f"{ruling.id}  {ruling.question}  [{section(ruling.cite)}]{option}"
+        yield from _text(f"Readings: {'; '.join(ruling.readings)}.")
+        yield from _text(f"Decided: {ruling.decision}")
+        yield from _text(f"Why: {ruling.why}")
+    yield from _heading("House rules")
+    for choice in rules.options:
+        values = ", ".join(json.dumps(value) for value in choice.values)
+        yield f"{choice.key}  {values}  [{choice.source}]"
+    yield from _heading("Not modelled")
+    for left_out in rules.not_modelled:
+        yield f"{left_out.id}  {left_out.what}"
+        yield from _text(left_out.why)
+
+
+def example_counts(rules_id: str) -> Counter[str]:
+    """Return for each item in how many hands of the examples it is earned."""
+    file = resources.files("peling.rulebooks").joinpath("examples", f"{rules_id}.json")
+    hands = json.loads(file.read_text(encoding="utf-8"))["hands"]
+    return Counter(rule for hand in hands for rule in {line["rule"] for line in hand["expected"]["lines"]})
+
+
+def section(cite: Citation) -> str:
+    """Return a place in the book as text."""
+    place = ", ".join(part for part in (cite.part, cite.section) if part)
+    return f"{place}, p. {cite.page}" if cite.page else place
+
+
+def award(given: Award) -> str:
+    """Return what an item gives as text."""
+    match given:
+        case Points(amount):
+            return f"{amount} points"
+        case Doubles(times):
+            return "doubles once" if times == 1 else f"doubles {times} times"
+        case Limit(numerator, denominator):
+            return "the limit" if numerator == denominator else f"{numerator}/{denominator} of the limit"
+
+
+def _list() -> Iterator[str]:
+    for rules_id in RULE_SETS:
+        yield f"{rules_id}  {rule_set(rules_id).title}"
+
+
+def _heading(title: str) -> Iterator[str]:
+    yield ""
+    yield title
+    yield "-" * len(title)
+
+
+def _text(text: str) -> list[str]:
+    return wrap(" ".join(text.split()), WIDTH, initial_indent="    ", subsequent_indent="    ")

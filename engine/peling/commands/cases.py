@@ -1,0 +1,212 @@
+"""Cases in the example format: settlements and questions about the course of play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from peling.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin
+from peling.commands.fields import (
+    Fields,
+    bad,
+    read_flag,
+    read_number,
+    read_object,
+    read_text,
+    read_tile,
+    read_wind,
+    shown,
+)
+from peling.commands.hand_json import read_meld
+from peling.hand import HAND_SIZE, Hand
+from peling.legality import chow_ways, judge
+from peling.rulebooks import rule_set
+from peling.ruleset import RuleSet
+from peling.settlement import DealOutcome
+from peling.tiles import KINDS, WINDS, Wind
+from peling.view import Offer, Opponent, Phase, PlayerView, Source, WallView
+
+Answer = dict[str, object]
+_MOST_POINTS: Final = 10**12
+_DEAD: Final = ("wrong-count", "too-many", "too-few")
+_CLAIMS: Final[Mapping[str, Action]] = {"pung": ClaimPung(), "kong": ClaimKong(), "win": ClaimWin()}
+_DEALT: Final = 53
+"""Tiles that are dealt: thirteen to each and East's fourteenth."""
+
+
+def answer_case(case: Fields, rules: RuleSet) -> Answer:
+    """Return the answer to a case.
+
+    Raises:
+        InvalidHandError: the case cannot be read, or is of a kind that the book does not have.
+    """
+    kind = case.get("kind", read_text)
+    if kind not in _KINDS:
+        raise bad("kind", f"{shown(kind)} is no kind of case of {rules.id}; there is: {', '.join(_KINDS)}")
+    return _KINDS[kind](case.get("given", read_object), rules)
+
+
+def _settlement(given: Fields, rules: RuleSet) -> Answer:
+    """Return all payments of a deal, those among the losers included."""
+    scores = given.by_wind("scores", lambda v, name: read_number(v, name, 0, _MOST_POINTS))
+    winds = tuple(wind for wind in WINDS if wind in scores)
+    if len(winds) < 2 or Wind.EAST not in scores:
+        raise bad("given.scores", "East and at least one other must have a score")
+    winner = given.optional("winner", read_wind)
+    dead = given.by_wind("dead", _read_dead)
+    for wind in dead:
+        if wind not in scores:
+            raise bad("given.dead", f"{wind.value} has no score")
+    if winner is not None and (winner not in scores or winner in dead):
+        raise bad("given.winner", f"{winner.value} is dead or has no score")
+    settlement = rules.settle(DealOutcome(winds, winner, scores, dead=dead))
+    return {
+        "transfers": [
+            {"from": paid.payer.value, "to": paid.payee.value, "points": paid.amount}
+            for paid in settlement.transfers
+        ],
+        "net": {wind.value: points for wind, points in settlement.net(winds).items()},
+    }
+
+
+def _read_dead(value: object, field: str) -> str:
+    word = read_text(value, field)
+    if word not in _DEAD:
+        raise bad(field, f"{shown(word)} is none of {', '.join(_DEAD)}")
+    return word
+
+
+def _dice_seat(given: Fields, _rules: RuleSet) -> Answer:
+    """Count a throw round to the right, the thrower as one."""
+    return {"seat": given.wind("thrower").after(given.number("throw", 2, 12) - 1).value}
+
+
+def _break(given: Fields, rules: RuleSet) -> Answer:
+    throws = given.items("throws", lambda value, name: read_number(value, name, 2, 12))
+    if len(throws) != 2:
+        raise bad("given.throws", "two throws of two dice are needed")
+    stacks = _with_flowers(given, rules).course.stacks
+    broken = rules.course.break_wall(*throws, stacks)
+    return {"breaker": broken.breaker.value, "side": broken.side.value, "stack": broken.stack}
+
+
+def _wall(given: Fields, rules: RuleSet) -> Answer:
+    stacks = _with_flowers(given, rules).course.stacks
+    tiles = 4 * 2 * stacks
+    return {"tiles": tiles, "stacks_per_side": stacks, "left_after_deal": tiles - _DEALT}
+
+
+def _with_flowers(given: Fields, rules: RuleSet) -> RuleSet:
+    """Return the rule set with or without mandarins, as the case has it."""
+    flowers = given.optional("flowers", read_flag)
+    chosen = rules.house.changed(rules.options)
+    return (
+        rules if flowers is None else rule_set(rules.id, {**chosen, "mandarins": "on" if flowers else "off"})
+    )
+
+
+def _hand_size(given: Fields, _rules: RuleSet) -> Answer:
+    when = given.get("when", read_text)
+    if when not in ("between-turns", "complete"):
+        raise bad("given.when", f"{shown(when)} is none of between-turns, complete")
+    return {"tiles": HAND_SIZE + given.number("kongs", 0, 4) + (when == "complete")}
+
+
+def _rotation(given: Fields, rules: RuleSet) -> Answer:
+    winner = given.optional("winner", read_wind)
+    return {"next_east": rules.course.next_east(winner, WINDS).value}
+
+
+def _priority(given: Fields, rules: RuleSet) -> Answer:
+    """Find who is served: the highest rank, then the nearest after the discarder."""
+    discarder = given.wind("discarder")
+    claims = given.by_wind("claims", _read_claim)
+    if not claims or discarder in claims:
+        raise bad("given.claims", "players other than the discarder claim")
+    for wind, claim in claims.items():
+        if claim == "chow" and wind is not discarder.after():
+            raise bad("given.claims", f"{wind.value} may not chow, the discarder does not sit at the left")
+    taker = min(
+        claims, key=lambda wind: (-rules.course.rank(_action(claims[wind])), discarder.steps_to(wind))
+    )
+    return {"taker": taker.value}
+
+
+def _claim(given: Fields, rules: RuleSet) -> Answer:
+    """Tell whether a claim is allowed to a player of whom only the tiles that matter are given."""
+    discard = given.get("discard", read_tile)
+    me = given.optional("seat", read_wind) or Wind.SOUTH
+    discarder = given.optional("discarder", read_wind) or me.after(-1)
+    if discarder is me:
+        raise bad("given.discarder", "nobody claims his own discard")
+    claim = given.get("claim", _read_claim)
+    hand = Hand.of(given.tiles("concealed"), given.items("melds", read_meld))
+    view = _view(hand, me, Offer(discard, discarder))
+    if claim != "chow":
+        return {"legal": judge(view, _CLAIMS[claim], rules).legal}
+    ways = [ClaimChow(own) for own in chow_ways(discard)]
+    fits = any(set(way.own) <= set(hand.concealed) for way in ways)
+    return {"legal": any(judge(view, way, rules).legal for way in ways), "legal_to_win": fits}
+
+
+def _view(hand: Hand, me: Wind, offer: Offer) -> PlayerView:
+    """Return a view in the midst of a deal in which this tile is offered."""
+    others = tuple(Opponent(me.after(step), HAND_SIZE, (), ()) for step in (1, 2, 3))
+    wall = WallView(17, Wind.EAST, 7, 60, 0, 76, 76)
+    return PlayerView(
+        me=me,
+        winds=WINDS,
+        round_wind=None,
+        phase=Phase.CLAIMS,
+        turn=offer.by,
+        awaited=True,
+        hand=hand,
+        drawn=None,
+        source=Source.WALL,
+        replaced=None,
+        offer=offer,
+        others=others,
+        discards=(),
+        wall=wall,
+    )
+
+
+def _robbing(given: Fields, rules: RuleSet) -> Answer:
+    form = given.get("kong", read_text)
+    if form not in ("added", "drawn", "claimed"):
+        raise bad("given.kong", f"{shown(form)} is none of added, drawn, claimed")
+    return {"legal": rules.course.robbing and form == "added"}
+
+
+def _late_claim(given: Fields, rules: RuleSet) -> Answer:
+    """Tell whether a discard may still be claimed when the next player has drawn."""
+    drawn = given.get("next_player_has", read_text) == "drawn"
+    chow = given.get("claim", _read_claim) == "chow"
+    legal = not drawn or (rules.course.late_claims and not chow)
+    return {"legal": legal, "legal_after_discard": False, "drawn_tile_goes_back": legal and drawn}
+
+
+def _read_claim(value: object, field: str) -> str:
+    word = read_text(value, field)
+    if word not in _CLAIMS and word != "chow":
+        raise bad(field, f"{shown(word)} is none of chow, pung, kong, win")
+    return word
+
+
+def _action(claim: str) -> Action:
+    return _CLAIMS.get(claim, _SOME_CHOW)
+
+
+_SOME_CHOW: Final = ClaimChow((KINDS[0], KINDS[1]))
+_KINDS: Final[Mapping[str, Callable[[Fields, RuleSet], Answer]]] = {
+    "settlement": _settlement,
+    "dice-seat": _dice_seat,
+    "break": _break,
+    "wall": _wall,
+    "hand-size": _hand_size,
+    "rotation": _rotation,
+    "priority": _priority,
+    "claim": _claim,
+    "robbing": _robbing,
+    "late-claim": _late_claim,
+}

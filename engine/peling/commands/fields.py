@@ -1,0 +1,161 @@
+"""Reading values from JSON objects, field by field, with a sentence for everything that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeVar
+
+from peling.scoring import InvalidHandError
+from peling.tiles import Tile, Wind, tile
+
+E = TypeVar("E", bound=Enum)
+T = TypeVar("T")
+_LONGEST = 40
+
+
+class Repeated(dict[str, object]):
+    """A JSON object in which a key stood twice; `key` is the first such key."""
+
+    key: str = ""
+
+
+def bad(field: str, detail: str, reason: str = "bad-record") -> InvalidHandError:
+    """Return the error for a field."""
+    return InvalidHandError(reason, field, detail)
+
+
+def shown(value: object) -> str:
+    """Return a short description of a JSON value for a sentence."""
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return "true" if value else "false"
+        case str():
+            return f"'{value}'" if len(value) <= _LONGEST else f"'{value[:_LONGEST]}…'"
+        case int() | float():
+            return "a number" if abs(value) >= 10**9 else f"{value}"
+        case list():
+            return "a list"
+        case _:
+            return "an object"
+
+
+def read_tile(value: object, field: str) -> Tile:
+    """Return the tile of a code."""
+    if not isinstance(value, str):
+        raise bad(field, f"a tile is a text such as 'B3', not {shown(value)}")
+    try:
+        return tile(value)
+    except ValueError:
+        raise bad(field, f"{shown(value)} is not a tile") from None
+
+
+def read_wind(value: object, field: str) -> Wind:
+    """Return the wind of a letter."""
+    return read_choice(value, field, Wind)
+
+
+def read_choice(value: object, field: str, choices: type[E], reason: str = "bad-record") -> E:
+    """Return the member of an enumeration with this value."""
+    for member in choices:
+        if isinstance(value, str) and member.value == value:
+            return member
+    allowed = ", ".join(str(member.value) for member in choices)
+    raise bad(field, f"{shown(value)} is none of {allowed}", reason)
+
+
+def read_text(value: object, field: str) -> str:
+    """Return a text."""
+    if not isinstance(value, str):
+        raise bad(field, f"a text is needed, not {shown(value)}")
+    return value
+
+
+def read_number(value: object, field: str, low: int, high: int) -> int:
+    """Return a whole number within bounds."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise bad(field, f"a whole number is needed, not {shown(value)}")
+    if not low <= value <= high:
+        raise bad(field, f"the number must be from {low} to {high}")
+    return value
+
+
+def read_flag(value: object, field: str) -> bool:
+    """Return true or false."""
+    if not isinstance(value, bool):
+        raise bad(field, f"true or false is needed, not {shown(value)}")
+    return value
+
+
+def read_object(value: object, field: str) -> Fields:
+    """Return the fields of an object."""
+    if not isinstance(value, dict):
+        raise bad(field, f"an object is needed, not {shown(value)}")
+    return Fields(value, field)
+
+
+def refuse_repeated(value: object) -> None:
+    """Refuse a record in which a key stands twice in one object, at any depth."""
+    waiting = [value]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Repeated):
+            raise bad(part.key[:_LONGEST], "the key stands twice")
+        if isinstance(part, dict):
+            waiting += part.values()
+        elif isinstance(part, list):
+            waiting += part
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """An object and where it stands in the record; the empty path is the record itself."""
+
+    values: Mapping[str, object]
+    path: str = ""
+
+    def name(self, key: str) -> str:
+        """Return the full name of a field."""
+        return f"{self.path}.{key}" if self.path else key
+
+    def get(self, key: str, read: Callable[[object, str], T]) -> T:
+        """Return a field that must be there."""
+        if key not in self.values:
+            raise bad(self.name(key), "the field is missing")
+        return read(self.values[key], self.name(key))
+
+    def optional(self, key: str, read: Callable[[object, str], T]) -> T | None:
+        """Return a field, None if it is absent or null."""
+        return None if self.values.get(key) is None else read(self.values[key], self.name(key))
+
+    def items(self, key: str, read: Callable[[object, str], T]) -> tuple[T, ...]:
+        """Return the items of a list; an absent list is empty."""
+        value = self.values.get(key, [])
+        name = self.name(key)
+        if not isinstance(value, list):
+            raise bad(name, f"a list is needed, not {shown(value)}")
+        return tuple(read(item, f"{name}[{number}]") for number, item in enumerate(value))
+
+    def tiles(self, key: str) -> tuple[Tile, ...]:
+        """Return a list of tiles."""
+        return self.items(key, read_tile)
+
+    def wind(self, key: str) -> Wind:
+        """Return a wind that must be there."""
+        return self.get(key, read_wind)
+
+    def number(self, key: str, low: int, high: int) -> int:
+        """Return a whole number that must be there."""
+        return self.get(key, lambda value, name: read_number(value, name, low, high))
+
+    def by_wind(self, key: str, read: Callable[[object, str], T]) -> dict[Wind, T]:
+        """Return an object from winds to values; an absent one is empty."""
+        value = self.values.get(key, {})
+        inner = read_object(value, self.name(key))
+        return {
+            read_wind(wind, inner.name(wind)): read(item, inner.name(wind))
+            for wind, item in inner.values.items()
+        }

@@ -1,0 +1,150 @@
+"""Hands in the example format: from JSON values to a record, from a score to JSON values."""
+
+from __future__ import annotations
+
+from peling.commands.fields import (
+    Fields,
+    bad,
+    read_choice,
+    read_flag,
+    read_object,
+    read_text,
+    read_tile,
+    read_wind,
+    shown,
+)
+from peling.hand import Hand
+from peling.melds import Exposure, KongForm, Meld, MeldKind
+from peling.rulebooks import ALL_IDS, RULE_SETS, rule_set
+from peling.ruleset import RuleSet, UnknownOptionError
+from peling.scoring import (
+    Award,
+    Doubles,
+    HandRecord,
+    InvalidHandError,
+    Limit,
+    Points,
+    Score,
+    Win,
+    WinBy,
+)
+from peling.settlement import DealOutcome
+from peling.tiles import WINDS
+
+
+def read_rules(record: Fields, default: str | None) -> RuleSet:
+    """Return the rule set that a record names, for its options.
+
+    Raises:
+        InvalidHandError: ``bad-record`` or ``unknown-option``.
+    """
+    rules_id = default
+    if "rules" in record.values or default is None:
+        rules_id = record.get("rules", read_text)
+    if rules_id not in RULE_SETS:
+        known = ", ".join(RULE_SETS)
+        why = "is not ready yet" if rules_id in ALL_IDS else "is no rule set"
+        raise bad("rules", f"{shown(rules_id)} {why}; there is: {known}")
+    options = read_object(record.values.get("options", {}), "options").values
+    try:
+        return rule_set(str(rules_id), options)
+    except UnknownOptionError as error:
+        raise bad("options", str(error), "unknown-option") from None
+
+
+def read_hand(record: Fields) -> HandRecord:
+    """Return the hand of a record.
+
+    Raises:
+        InvalidHandError: a field is missing or of a wrong type, or the win fits no winner or loser.
+    """
+    role = record.get("role", read_text)
+    if role not in ("winner", "loser"):
+        raise bad("role", f"{shown(role)} is none of winner, loser")
+    seat = record.wind("seat")
+    round_wind = record.optional("round", read_wind)
+    concealed = record.get("concealed", lambda _value, _name: record.tiles("concealed"))
+    melds = record.items("melds", read_meld)
+    bonus, wild, visible = record.tiles("bonus"), record.tiles("wild"), record.tiles("visible")
+    circumstances = record.items("circumstances", read_text)
+    if len(set(circumstances)) != len(circumstances):
+        raise bad("circumstances", "one of them stands twice")
+    win = record.optional("win", _read_win)
+    if (win is None) is (role == "winner"):
+        raise bad("win", "a winner needs one" if win is None else "a loser has none", "bad-win")
+    hand = Hand.of(concealed, melds, bonus)
+    return HandRecord(seat, round_wind, hand, win, frozenset(circumstances), visible, wild)
+
+
+def read_meld(value: object, field: str) -> Meld:
+    """Return a meld as it is written; whether it is a set is checked by the book."""
+    fields = read_object(value, field)
+    kind = fields.get("kind", lambda v, name: read_choice(v, name, MeldKind, "bad-meld"))
+    tiles = fields.get("tiles", lambda _value, _name: fields.tiles("tiles"))
+    if not tiles:
+        raise bad(fields.name("tiles"), "there are no tiles", "bad-meld")
+    concealed = fields.get("concealed", read_flag)
+    form = fields.optional("formed", lambda v, name: read_choice(v, name, KongForm, "bad-meld"))
+    giver = fields.optional("from", read_wind)
+    exposure = Exposure.CONCEALED if concealed else Exposure.EXPOSED
+    claimed = None if concealed or kind is MeldKind.CHOW else tiles[0]
+    return Meld(kind, tuple(sorted(tiles)), exposure, giver, claimed, form)
+
+
+def _read_win(value: object, field: str) -> Win:
+    fields = read_object(value, field)
+    by = fields.get("by", lambda v, name: read_choice(v, name, WinBy, "bad-win"))
+    return Win(fields.optional("tile", read_tile), by, fields.optional("from", read_wind))
+
+
+def score_answer(record: HandRecord, rules: RuleSet) -> dict[str, object]:
+    """Return the score of a hand in the example format.
+
+    Raises:
+        InvalidHandError: the hand cannot be scored.
+    """
+    score = rules.score(record)
+    sheet = score.sheet
+    answer: dict[str, object] = {
+        "valid": True,
+        "lines": [{"rule": line.item, **_award(line.award)} for line in sheet.lines],
+        "points": sheet.points,
+        "doubles": sheet.doubles,
+        "total": sheet.total,
+    }
+    if sheet.uncapped != sheet.total:
+        answer["uncapped"] = sheet.uncapped
+    answer["payments"] = None if record.win is None else _payments(record, score, rules)
+    return answer
+
+
+def invalid_answer(error: InvalidHandError, *, case: bool = False) -> dict[str, object]:
+    """Return the answer to a hand that cannot be scored, or to a case that cannot be answered."""
+    answer: dict[str, object] = {"valid": False, "reason": error.reason, "message": str(error)}
+    if case:
+        return answer
+    return answer | {
+        "lines": [],
+        "points": 0,
+        "doubles": 0,
+        "total": 0,
+        "payments": None,
+    }
+
+
+def _payments(record: HandRecord, score: Score, rules: RuleSet) -> dict[str, int]:
+    """Return the net of the winner's collection at a table of four: nobody else has a score here."""
+    scores = {wind: score.total if wind is record.seat else 0 for wind in WINDS}
+    giver = None if record.win is None else record.win.giver
+    net = rules.settle(DealOutcome(WINDS, record.seat, scores, giver)).net(WINDS)
+    return {wind.value: points for wind, points in net.items()}
+
+
+def _award(award: Award) -> dict[str, int | float]:
+    match award:
+        case Points(amount):
+            return {"points": amount}
+        case Doubles(times):
+            return {"doubles": times}
+        case Limit(numerator, denominator):
+            return {"limit": numerator / denominator}
