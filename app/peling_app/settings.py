@@ -63,6 +63,7 @@ class Settings:
         house_rules: for each rule set the options that differ from the book's default.
         players: how many sit at the table, 2 to 4.
         opponents: the level of each computer player, in the order of seats.
+        opponent_names: how the computer players are called; empty: by their birds.
         learning_aids: taking back is allowed and the labels for learners are shown in new games.
         geometry: place and size of the window, as Qt encodes it; empty: as the program chooses.
         unknown: entries of another version, written back as they were.
@@ -83,6 +84,7 @@ class Settings:
     house_rules: dict[str, dict[str, str | int | bool]] = field(default_factory=dict)
     players: int = 4
     opponents: tuple[str, ...] = ("novice", "novice", "novice")
+    opponent_names: tuple[str, ...] = ()
     learning_aids: bool = True
     geometry: str = ""
     unknown: dict[str, Any] = field(default_factory=dict)
@@ -177,7 +179,7 @@ def _checked(name: str, value: object) -> object | None:
             return _within(value, 2, 4)
         case "player_name" | "rule_set" | "geometry":
             return value if isinstance(value, str) else None
-        case "opponents":
+        case "opponents" | "opponent_names":
             return tuple(cast("list[str]", value)) if _is_list_of_text(value) else None
         case "house_rules":
             return value if _is_house_rules(value) else None

@@ -6,23 +6,11 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from peling.tiles import Suit, Tile, Wind
+from peling.tiles import Suit, Tile
 from peling_app.setup import Level, SavedGame, Waiting
+from peling_app.texts.tiles import wind_name
 
 translate = QCoreApplication.translate
-
-
-def wind_name(wind: Wind) -> str:
-    """Return the name of a wind as a player is called by it."""
-    match wind:
-        case Wind.EAST:
-            return translate("Winds", "East")
-        case Wind.SOUTH:
-            return translate("Winds", "South")
-        case Wind.WEST:
-            return translate("Winds", "West")
-        case Wind.NORTH:
-            return translate("Winds", "North")
 
 
 def tile_words(tile: Tile) -> str:

@@ -38,7 +38,7 @@ class ContinueStrip(Worded):
         self._button = Button(theme, Kind.BRASS, height=42, parent=self)
         self._others = Button(theme, Kind.LACQUER, height=42, parent=self)
         self._menu = QMenu(self)
-        self._button.clicked.connect(lambda: self.chosen.emit(self._games[0].path))
+        self._button.clicked.connect(self._continue)
         self._others.clicked.connect(self._open_menu)
         for button in (self._button, self._others):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -79,6 +79,9 @@ class ContinueStrip(Worded):
                 lambda _checked=False, path=game.path: self.chosen.emit(path)
             )
         self._place()
+
+    def _continue(self) -> None:
+        self.chosen.emit(self._games[0].path)
 
     def _open_menu(self) -> None:
         self._menu.popup(self._others.mapToGlobal(self._others.rect().bottomLeft()))

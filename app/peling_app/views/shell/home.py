@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from peling.tiles import WINDS
 from peling_app.resources import SANS, assets
-from peling_app.texts.games import wind_name
 from peling_app.texts.rulebooks import cover
+from peling_app.texts.tiles import wind_name
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.home import BOOKS

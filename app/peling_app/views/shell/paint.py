@@ -118,7 +118,7 @@ def tile_image(code: str, width: int, ratio: float, *, index: bool = True) -> QI
         font.setWeight(QFont.Weight.ExtraBold)
         painter.setFont(font)
         painter.setPen(QColor(INDEX_COLOURS.get(code[0], "#1D2C47")))
-        text = code[1] if code[-1].isdigit() else code
+        text = code[-1] if code[-1].isdigit() else code
         painter.drawText(QPointF(width * 0.05, width * 0.045 + font.pixelSize() * 0.75), text)
     painter.end()
     return image

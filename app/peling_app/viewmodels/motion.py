@@ -1,0 +1,53 @@
+"""Find out whether the system asks for reduced motion, where it can be known without more than QtCore."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+
+GTK_KEY = "gtk-enable-animations"
+
+
+def system_reduced_motion(environment: Mapping[str, str] | None = None) -> bool:
+    """Tell whether the system asks for reduced motion.
+
+    Windows: "animation effects" off; macOS: "reduce motion" on; elsewhere GTK's ``gtk-enable-animations=0`` or KDE's
+    ``AnimationDurationFactor=0``. The variable ``PELING_REDUCED_MOTION`` (0 or 1) overrides all of them.
+    """
+    environment = os.environ if environment is None else environment
+    wish = environment.get("PELING_REDUCED_MOTION", "")
+    if wish in {"0", "1"}:
+        return wish == "1"
+    if sys.platform == "win32":
+        return _windows()
+    if sys.platform == "darwin":
+        universal = QSettings("com.apple.universalaccess", "")
+        return bool(universal.value("reduceMotion", defaultValue=False, type=bool))
+    return _desktop(Path(environment.get("XDG_CONFIG_HOME") or Path.home() / ".config"))
+
+
+def _windows() -> bool:
+    metrics = QSettings(r"HKEY_CURRENT_USER\Control Panel\Desktop\WindowMetrics", QSettings.Format.NativeFormat)
+    return str(metrics.value("MinAnimate", defaultValue="1")) == "0"
+
+
+def _desktop(config: Path) -> bool:
+    for name in ("gtk-4.0", "gtk-3.0"):
+        gtk = _entries(config / name / "settings.ini")
+        if gtk.get(GTK_KEY, "").lower() in {"0", "false"}:
+            return True
+    return _entries(config / "kdeglobals").get("AnimationDurationFactor", "") in {"0", "0.0"}
+
+
+def _entries(path: Path) -> dict[str, str]:
+    """Return the keys of an ini file of any section; an unreadable file has none."""
+    try:
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return {}
+    pairs = (line.split("=", 1) for line in lines if "=" in line)
+    return {key.strip(): value.strip() for key, value in pairs}

@@ -1,0 +1,98 @@
+"""Hold what is chosen for a new game, remember it, and make a `GameSetup` of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from peling_app.settings import Settings
+from peling_app.setup import GameSetup, Level, Opponent
+from peling_app.viewmodels.home import HomeModel
+from peling_app.viewmodels.preferences import Preferences
+
+OptionValue = str | int | bool
+NAMES = ("Magpie", "Heron", "Crane")
+"""How computer players are called unless the user calls them otherwise: birds, as the program."""
+
+
+class SetupModel(QObject):
+    """The choices of the page "Set the table"; every change is remembered at once.
+
+    Signals:
+        changed: something was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences, home: HomeModel, parent: QObject | None = None) -> None:
+        """Begin with what was chosen last."""
+        super().__init__(parent)
+        self._preferences = preferences
+        self._home = home
+        preferences.changed.connect(self.changed)
+
+    @property
+    def settings(self) -> Settings:
+        """Return the remembered choices."""
+        return self._preferences.current
+
+    @property
+    def book(self) -> str:
+        """Return the id of the rule book."""
+        return self._home.chosen
+
+    def is_playable(self, book: str) -> bool:
+        """Tell whether a book can be played in this version."""
+        return self._home.is_playable(book)
+
+    def choose_book(self, book: str) -> None:
+        """Let the game follow a book."""
+        self._home.choose(book)
+
+    @property
+    def house_rules(self) -> dict[str, OptionValue]:
+        """Return the options of the chosen book that differ from its defaults."""
+        return dict(self.settings.house_rules.get(self.book, {}))
+
+    def set_house_rules(self, changed: dict[str, OptionValue]) -> None:
+        """Set the options of the chosen book that differ from its defaults."""
+        rules = {**self.settings.house_rules, self.book: dict(changed)}
+        self._preferences.update(house_rules={book: chosen for book, chosen in rules.items() if chosen})
+
+    def set_players(self, players: int) -> None:
+        """Set how many sit at the table, 2 to 4."""
+        self._preferences.update(players=players)
+
+    def set_player_name(self, name: str) -> None:
+        """Set how the user is called; empty: "You"."""
+        self._preferences.update(player_name=name.strip())
+
+    def set_learning_aids(self, aids: bool) -> None:
+        """Set whether moves can be taken back and learners' labels are shown."""
+        self._preferences.update(learning_aids=aids)
+
+    def opponent(self, number: int) -> Opponent:
+        """Return the computer player of a chair, from 0."""
+        names, levels = self.settings.opponent_names, self.settings.opponents
+        name = names[number] if number < len(names) and names[number] else NAMES[number]
+        level = levels[number] if number < len(levels) else Level.NOVICE
+        return Opponent(name, Level(level) if level in set(Level) else Level.NOVICE)
+
+    def set_opponent(self, number: int, opponent: Opponent) -> None:
+        """Set name and level of a computer player; an empty name gives the bird's."""
+        players = [self.opponent(place) for place in range(len(NAMES))]
+        players[number] = opponent
+        self._preferences.update(
+            opponents=tuple(player.level.value for player in players),
+            opponent_names=tuple(player.name.strip() for player in players),
+        )
+
+    def setup(self) -> GameSetup:
+        """Return everything the session needs for a new game."""
+        now = self.settings
+        return GameSetup(
+            rule_set=self.book,
+            options=tuple(sorted(self.house_rules.items())),
+            player_name=now.player_name,
+            opponents=tuple(self.opponent(number) for number in range(now.players - 1)),
+            learning_aids=now.learning_aids,
+        )

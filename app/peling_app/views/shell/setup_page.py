@@ -1,0 +1,279 @@
+"""The page "Set the table": rule book, house rules, players, learning aids, and Start."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from peling_app.setup import Level, Opponent
+from peling_app.texts.games import level_name, level_words
+from peling_app.texts.options import option_label, option_value
+from peling_app.texts.rulebooks import cover, short_title
+from peling_app.viewmodels.context import AppContext
+from peling_app.viewmodels.home import BOOKS
+from peling_app.viewmodels.setup import NAMES, SetupModel
+from peling_app.views.shell.controls import Button, Kind, Switch
+from peling_app.views.shell.dice import DicePair
+from peling_app.views.shell.paper_page import PaperPage, SingleRule, label
+
+LEVELS = tuple(level.value for level in Level)
+
+
+class SetupPage(PaperPage):
+    """Everything a new game needs, on one sheet.
+
+    Signals:
+        start_asked: begin with this `GameSetup`.
+        back_asked: go back to the start page.
+        house_rules_asked: show the house rules of the chosen book.
+    """
+
+    start_asked = Signal(object)
+    back_asked = Signal()
+    house_rules_asked = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        """Make the sheet with what was chosen last."""
+        super().__init__(context.theme, parent)
+        self._context = context
+        self.model = SetupModel(context.preferences, context.home, self)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(56)
+        self.column.addLayout(self._columns)
+        self.column.addStretch(1)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for side in (left, right):
+            side.setSpacing(6)
+            self._columns.addLayout(side, 1)
+        self._make_book(left)
+        self._make_house_rules(left)
+        self._make_aids(left)
+        left.addStretch(1)
+        self._make_players(right)
+        self._make_seats(right)
+        right.addStretch(1)
+        self._back = Button(context.theme, Kind.SECONDARY, icon="arrow-left", height=42)
+        self._start = Button(context.theme, Kind.PRIMARY, key="Ctrl ↵", height=42)
+        self.foot.addWidget(self._back)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self._start)
+        self._back.clicked.connect(self.back_asked)
+        self._start.clicked.connect(self.start)
+        self.model.changed.connect(self._refresh)
+        self.retranslate()
+
+    @property
+    def start_button(self) -> Button:
+        """Return the button that begins the game."""
+        return self._start
+
+    @property
+    def players(self) -> Switch:
+        """Return the choice of two, three or four players."""
+        return self._players
+
+    def start(self) -> None:
+        """Ask for a game with what is chosen now."""
+        self._take_names()
+        self.start_asked.emit(self.model.setup())
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin at the button that most people want."""
+        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make_book(self, column: QVBoxLayout) -> None:
+        self._book_title = label("subheading")
+        column.addWidget(self._book_title)
+        self._books: dict[str, QRadioButton] = {}
+        for book in BOOKS:
+            button = QRadioButton()
+            button.clicked.connect(partial(self.model.choose_book, book))
+            self._books[book] = button
+            column.addWidget(button)
+        column.addSpacing(12)
+        column.addWidget(SingleRule(self.theme))
+
+    def _make_house_rules(self, column: QVBoxLayout) -> None:
+        column.addSpacing(8)
+        row = QHBoxLayout()
+        self._rules_title = label("subheading")
+        self._rules_button = Button(self.theme)
+        self._rules_button.clicked.connect(self.house_rules_asked)
+        row.addWidget(self._rules_title, 1)
+        row.addWidget(self._rules_button)
+        column.addLayout(row)
+        self._rules_words = label("", wrap=True)
+        column.addWidget(self._rules_words)
+        column.addSpacing(12)
+        column.addWidget(SingleRule(self.theme))
+
+    def _make_aids(self, column: QVBoxLayout) -> None:
+        column.addSpacing(8)
+        self._aids_title = label("subheading")
+        column.addWidget(self._aids_title)
+        self._aids = QCheckBox()
+        self._aids.toggled.connect(self.model.set_learning_aids)
+        column.addWidget(self._aids)
+        self._aids_words = label("small", wrap=True)
+        column.addWidget(self._aids_words)
+
+    def _make_players(self, column: QVBoxLayout) -> None:
+        self._players_title = label("subheading")
+        column.addWidget(self._players_title)
+        self._players = Switch(self.theme, ("2", "3", "4"))
+        self._players.chosen.connect(lambda value: self.model.set_players(int(value)))
+        column.addWidget(self._players)
+        column.addSpacing(4)
+        form = QFormLayout()
+        form.setHorizontalSpacing(16)
+        self._name_label = QLabel()
+        self._name = QLineEdit()
+        self._name.setMaxLength(24)
+        self._name.editingFinished.connect(self._take_names)
+        self._name_label.setBuddy(self._name)
+        form.addRow(self._name_label, self._name)
+        column.addLayout(form)
+        column.addSpacing(8)
+        column.addWidget(SingleRule(self.theme))
+        column.addSpacing(4)
+        self._opponents_title = label("kicker")
+        column.addWidget(self._opponents_title)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(4)
+        self._names: list[QLineEdit] = []
+        self._levels: list[Switch] = []
+        for number in range(len(NAMES)):
+            name = QLineEdit()
+            name.setMaxLength(24)
+            name.editingFinished.connect(self._take_names)
+            level = Switch(self.theme, LEVELS)
+            level.chosen.connect(partial(self._take_level, number))
+            self._names.append(name)
+            self._levels.append(level)
+            grid.addWidget(name, number, 0)
+            grid.addWidget(level, number, 1)
+        grid.setColumnStretch(0, 1)
+        column.addLayout(grid)
+        self._level_words = label("small", wrap=True)
+        column.addWidget(self._level_words)
+        column.addSpacing(12)
+        column.addWidget(SingleRule(self.theme))
+
+    def _make_seats(self, column: QVBoxLayout) -> None:
+        column.addSpacing(8)
+        self._seats_title = label("subheading")
+        column.addWidget(self._seats_title)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        self._dice = DicePair(self.theme)
+        self._seats_words = label("", wrap=True)
+        row.addWidget(self._dice)
+        row.addWidget(self._seats_words, 1)
+        column.addLayout(row)
+
+    def _take_names(self) -> None:
+        self.model.set_player_name(self._name.text())
+        for number, edit in enumerate(self._names):
+            before = self.model.opponent(number)
+            if edit.text().strip() != before.name:
+                self.model.set_opponent(number, Opponent(edit.text(), before.level))
+
+    def _take_level(self, number: int, value: str) -> None:
+        self.model.set_opponent(number, Opponent(self.model.opponent(number).name, Level(value)))
+
+    def retranslate(self) -> None:
+        """Word the whole sheet again."""
+        self.setAccessibleName(self.tr("Set the table"))
+        self.title.setText(self.tr("Set the table"))
+        self._book_title.setText(self.tr("Rule book"))
+        self._rules_title.setText(self.tr("House rules"))
+        self._rules_button.setText(self.tr("Change…"))
+        self._rules_button.setAccessibleName(self.tr("Change the house rules"))
+        self._aids_title.setText(self.tr("Learning aids"))
+        self._aids.setText(self.tr("Labels on the table, and moves can be taken back"))
+        self._aids_words.setText(
+            self.tr("A deal in which you take something back is marked as assisted. The tutor is always there.")
+        )
+        self._aids.setAccessibleDescription(self._aids_words.text())
+        self._players_title.setText(self.tr("Players"))
+        self._players.set_words(
+            self.tr("Players"), (self.tr("Two"), self.tr("Three"), self.tr("Four"))
+        )
+        self._name_label.setText(self.tr("Your name"))
+        self._name.setAccessibleName(self.tr("Your name"))
+        self._name.setPlaceholderText(self.tr("You"))
+        self._opponents_title.setText(self.tr("The computer plays"))
+        for number, (name, level) in enumerate(zip(self._names, self._levels, strict=True), start=1):
+            name.setAccessibleName(self.tr("Name of computer player {number}").format(number=number))
+            name.setPlaceholderText(NAMES[number - 1])
+            level.set_words(
+                self.tr("Level of computer player {number}").format(number=number),
+                [level_name(Level(value)) for value in LEVELS],
+                [level_words(Level(value)) for value in LEVELS],
+            )
+        self._level_words.setText(
+            "\n".join(
+                self.tr("{level}: {words}").format(level=level_name(level), words=level_words(level))
+                for level in Level
+            )
+        )
+        self._seats_title.setText(self.tr("Seats"))
+        self._seats_words.setText(
+            self.tr("Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again.")
+        )
+        self._back.setText(self.tr("Back"))
+        self._start.setText(self.tr("Start"))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Show what is chosen."""
+        model = self.model
+        self.subtitle.setText(short_title(model.book))
+        for book, button in self._books.items():
+            playable = model.is_playable(book)
+            words = cover(book)
+            title = short_title(book)
+            later = self.tr("{title} (in a later version)").format(title=title)
+            button.setText(title if playable else later)
+            button.setEnabled(playable)
+            button.setChecked(book == model.book)
+            button.setAccessibleDescription(words.origin)
+        rules = [
+            self.tr("{rule}: {value}").format(rule=option_label(key), value=option_value(key, value))
+            for key, value in model.house_rules.items()
+        ]
+        self._rules_words.setText("\n".join(rules) if rules else self.tr("As the book has them."))
+        now = model.settings
+        self._aids.setChecked(now.learning_aids)
+        self._players.set_value(str(now.players))
+        if not self._name.hasFocus():
+            self._name.setText(now.player_name)
+        for number, (name, level) in enumerate(zip(self._names, self._levels, strict=True)):
+            opponent = model.opponent(number)
+            name.setVisible(number < now.players - 1)
+            level.setVisible(number < now.players - 1)
+            if not name.hasFocus():
+                name.setText(opponent.name)
+            level.set_value(opponent.level.value)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the columns one below the other where they have no room side by side."""
+        super().resizeEvent(event)
+        narrow = self.width() < 900 * self.theme.zoom() / 100
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(direction)
