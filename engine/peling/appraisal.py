@@ -33,8 +33,6 @@ from peling.threats import dangers
 from peling.tiles import TILES, Tile
 from peling.view import PlayerView
 
-CLAIM_PRICE: Final = 0.95
-"""A claimed set tells the others of the hand: what a claim leaves is worth a little less than it seems."""
 TURN_AHEAD: Final = 1.08
 """Passing the left neighbour's discard one draws at once; laying down a four one draws again."""
 
@@ -172,10 +170,10 @@ def _claim(action: ClaimKong | ClaimPung | ClaimChow, scene: Scene, view: Player
     melds = (*view.hand.melds, made)
     if isinstance(action, ClaimKong):
         (weighed,) = weigh(scene, counts, melds, [None])
-        return _appraised(action, weighed, scene, CLAIM_PRICE * TURN_AHEAD * len(view.others))
+        return _appraised(action, weighed, scene, TURN_AHEAD * len(view.others))
     kinds = [kind for kind, held in enumerate(counts) if held]
     best = max(weigh(scene, counts, melds, kinds), key=_weighed_worth)
-    return _appraised(action, best, scene, CLAIM_PRICE * len(view.others))
+    return _appraised(action, best, scene, len(view.others))
 
 
 def _weighed_worth(weighed: Weighed) -> float:

@@ -22,9 +22,9 @@ from peling.tiles import COPIES
 from peling.view import PlayerView
 
 NO_TILES: Final = keys_of([0] * KINDS)
-PACE: Final = (0.22, 0.32, 0.42, 0.5, 0.57, 0.62, 0.66, 0.7, 0.72, 0.74, 0.76, 0.78, 0.8, 0.8)
+PACE: Final = (0.16, 0.25, 0.35, 0.45, 0.55, 0.62, 0.66, 0.7, 0.72, 0.74, 0.76, 0.78, 0.8, 0.8)
 """How likely a useful tile comes in a round of turns: with one tile missing, with two, and so on."""
-PATTERN_PACE: Final = {"any": 1.0, "suit-honours": 0.8, "one-suit": 0.7, "honours": 0.5}
+PATTERN_PACE: Final = {"any": 1.0, "suit-honours": 0.45, "one-suit": 0.35, "honours": 0.2}
 """How much slower that is where only some tiles are of use."""
 CHOW_WEIGHT: Final = 1.6
 """A tile for a sequence comes by one's own draw, which counts 1, and from the left neighbour."""
@@ -38,12 +38,12 @@ SINGLE_HOPE: Final = (0.0, 0.0, 0.04, 0.1, 0.1)
 """The same for a single tile."""
 PAIR_SHARE: Final = 0.35
 """What part of a pung's points a pair is worth."""
-OTHER_PLANS: Final = 0.25
+OTHER_PLANS: Final = 0.1
 """What part of the worth of plans beside the best one counts: they keep a way open."""
 PLANS_KEPT: Final = 3
 WORTH_KEEPING: Final = 0.25
 """A plan that seems worth less than this part of the best one is not followed."""
-EARLY_END, WALL_END, CALLING_END = 0.035, 0.5, 0.12
+EARLY_END, WALL_END, CALLING_END = 0.07, 0.5, 0.12
 """How likely a deal ends in a round of turns: anyway, by the wall (over the rounds left), by each threat."""
 
 

@@ -14,7 +14,7 @@ CALLING: Final = (0.1, 0.2, 0.35, 0.6, 0.9)
 """How likely a player is calling late in a deal, by the sets before him (three are an alarm, Harr p. 50)."""
 LATE: Final = 48
 """After so many discards a deal is late."""
-FITS: Final = 0.045
+FITS: Final = 0.03
 """How likely a live tile is the one that a calling player waits for, for each of its live copies."""
 DEAD: Final = 0.02
 """The same for a kind of which no copy is out of sight; it can still fill a sequence."""
@@ -45,7 +45,8 @@ def threats(view: PlayerView, rules: RuleSet) -> list[Threat]:
 
 
 def _threat(other: Opponent, stage: float, view: PlayerView, rules: RuleSet) -> Threat:
-    paid = prices(rules, other.wind, view.round_wind)
+    # Asking a book for its prices takes some milliseconds the first time: only of those who lay something down.
+    paid = prices(rules, other.wind if other.melds else view.me, view.round_wind)
     points, doubles = paid.patterns[0].price
     groups = set()
     for meld in other.melds:

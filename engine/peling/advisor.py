@@ -1,0 +1,137 @@
+"""Advice to a learner: the legal actions from the best to the worst, each with its reasons.
+
+Reasons are facts, never sentences: an id with tiles and numbers, which the app words. They come from the same
+appraisal by which the computer players decide, so that the advice is what a club player would do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from peling.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+)
+from peling.appraisal import Appraised, appraise
+from peling.rules import Evidence, evidence
+from peling.ruleset import RuleSet
+from peling.shapes import tiles_away
+from peling.view import PlayerView
+
+REASONS: Final = (
+    "wins",
+    "tiles-away",
+    "aims-at",
+    "useful-tiles",
+    "exposes",
+    "loose-tile",
+    "then-discard",
+    "danger",
+)
+"""The ids of all reasons, in the order in which they are given.
+
+- ``wins``: it goes out; ``score``, what the hand counts.
+- ``tiles-away``: ``before`` and ``after``, tiles missing to any complete hand; a tile still to be discarded does
+  not count.
+- ``aims-at``: ``pattern`` (``any``, ``one-suit``, ``suit-honours``, ``honours``), ``away`` tiles missing to it,
+  ``value``, what such a hand may count.
+- ``useful-tiles``: the kinds that bring it nearer; ``live``, how many copies of them are out of sight.
+- ``exposes``: a set is laid open by a claim; ``sets``, how many then lie open.
+- ``loose-tile``: a loose tile is drawn for it.
+- ``then-discard``: the tile best discarded after the claim.
+- ``danger``: ``cost``, what the discard may cost by helping others, in points, likelihood included.
+"""
+
+
+def advise(view: PlayerView, rules: RuleSet) -> tuple[Advice, ...]:
+    """Return the legal actions of the player who has this view, the best first.
+
+    Empty if there is nothing to decide.
+    """
+    before = tiles_away(view.hand.counts(), view.hand.sets_to_make)
+    return tuple(
+        Advice(found.action, found.worth, _reasons(found, view, before)) for found in appraise(view, rules)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason: its id and what shows it."""
+
+    id: str
+    evidence: Evidence
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What speaks for and against an action.
+
+    Attributes:
+        action: the action.
+        worth: its estimated worth in points; only differences between actions mean something.
+        reasons: in the order of `REASONS`.
+    """
+
+    action: Action
+    worth: float
+    reasons: tuple[Reason, ...]
+
+    def reason(self, id_: str) -> Reason | None:
+        """Return the reason with this id, if it is given."""
+        return next((reason for reason in self.reasons if reason.id == id_), None)
+
+
+def _reasons(found: Appraised, view: PlayerView, before: int) -> tuple[Reason, ...]:
+    action = found.action
+    if isinstance(action, GoOut | ClaimWin):
+        return (Reason("wins", evidence(score=found.value)),)
+    reasons = [
+        Reason("tiles-away", evidence(before=before, after=_away_after(found, view))),
+        Reason("aims-at", evidence(pattern=found.pattern, away=found.need, value=found.value)),
+    ]
+    if found.useful:
+        reasons.append(Reason("useful-tiles", evidence(*found.useful, live=found.live)))
+    if isinstance(action, ClaimChow | ClaimPung | ClaimKong):
+        lying = sum(not meld.concealed for meld in view.hand.melds) + 1
+        reasons.append(Reason("exposes", evidence(sets=lying)))
+    if isinstance(action, ClaimKong | ConcealedKong | AddedKong):
+        reasons.append(Reason("loose-tile", evidence(drawable=view.wall.drawable)))
+    if found.then is not None:
+        reasons.append(Reason("then-discard", evidence(found.then)))
+    if found.danger:
+        reasons.append(Reason("danger", evidence(cost=found.danger)))
+    return tuple(reasons)
+
+
+def _away_after(found: Appraised, view: PlayerView) -> int:
+    """Return the tiles missing to any complete hand after an action, the best discard included."""
+    counts = view.hand.counts()
+    sets = view.hand.sets_to_make
+    match found.action:
+        case Discard(tile) if not tile.is_bonus:
+            counts[tile.index] -= 1
+        case ConcealedKong(tile):
+            counts[tile.index] = 0
+            sets -= 1
+        case AddedKong(tile):
+            counts[tile.index] -= 1
+        case ClaimKong() | ClaimPung() if view.offer is not None:
+            counts[view.offer.tile.index] -= 2 if isinstance(found.action, ClaimPung) else 3
+            sets -= 1
+        case ClaimChow(own):
+            for tile in own:
+                counts[tile.index] -= 1
+            sets -= 1
+        case _:
+            pass
+    if found.then is not None:
+        counts[found.then.index] -= 1
+    return tiles_away(counts, sets)
