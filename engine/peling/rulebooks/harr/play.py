@@ -316,20 +316,23 @@ def _tile_completes(f: PlayFacts) -> bool:
 
 
 def _show_distance(f: PlayFacts) -> Evidence:
-    """Show how far the hand is from a win and, if one tile is missing, which would do."""
-    counts, sets = f.view.hand.counts(), f.view.hand.sets_to_make
+    """Show how far the own hand is from a win and, if one tile is missing, which ones would do."""
+    away, missing = _distance(f.view)
+    return Evidence((), (("away", away), ("missing", missing)))
+
+
+def _show_completion(f: PlayFacts) -> Evidence:
+    """Show whether the offered tile completes the hand; if not, how far the hand is without it."""
+    away, missing = (0, ()) if _tile_completes(f) else _distance(f.view)
     offered = _offered(f.view)
-    if (
-        isinstance(f.action, ClaimWin)
-        and offered is not None
-        and not offered.is_bonus
-        and counts[offered.index] < 4
-    ):
-        counts[offered.index] += 1
+    return Evidence(() if offered is None else (offered,), (("away", away), ("missing", missing)))
+
+
+def _distance(view: PlayerView) -> tuple[int, tuple[Tile, ...]]:
+    counts, sets = view.hand.counts(), view.hand.sets_to_make
     away = tiles_away(counts, sets)
-    missing = tuple(TILES[kind] for kind in useful_kinds(keys_of(counts), sets)) if away == 1 else ()
-    shown = () if offered is None else (offered,)
-    return Evidence(shown, (("away", away), ("missing", missing)))
+    missing = useful_kinds(keys_of(counts), sets) if away == 1 else ()
+    return away, tuple(TILES[kind] for kind in missing)
 
 
 def _show_mandarin(f: PlayFacts) -> Evidence:
@@ -392,7 +395,7 @@ ANOTHERS: Final[PlayCondition] = Condition(
     _show_offer,
 )
 NOT_ANSWERED: Final[PlayCondition] = Condition("not-answered", lambda f: not f.view.answered)
-TILE_COMPLETES: Final[PlayCondition] = Condition("tile-completes", _tile_completes, _show_distance)
+TILE_COMPLETES: Final[PlayCondition] = Condition("tile-completes", _tile_completes, _show_completion)
 NOT_FOR_EXPOSED: Final[PlayCondition] = Condition(
     "not-for-exposed-pung",
     lambda f: not _exposed_pung_of(f.view, _offered(f.view)),
