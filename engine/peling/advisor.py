@@ -39,10 +39,9 @@ REASONS: Final = (
 """The ids of all reasons, in the order in which they are given.
 
 - ``wins``: it goes out; ``score``, what the hand counts.
-- ``tiles-away``: ``before`` and ``after``, tiles missing to any complete hand; a tile still to be discarded does
-  not count.
-- ``aims-at``: ``pattern`` (``any``, ``one-suit``, ``suit-honours``, ``honours``), ``away`` tiles missing to it,
-  ``value``, what such a hand may count.
+- ``tiles-away``: ``before`` and ``after``, tiles missing to any complete hand, the best discard made.
+- ``aims-at``: ``pattern``, one of `prices.PATTERNS`; ``away``, tiles missing to it; ``value``, what such a
+  hand may count.
 - ``useful-tiles``: the kinds that bring it nearer; ``live``, how many copies of them are out of sight.
 - ``exposes``: a set is laid open by a claim; ``sets``, how many then lie open.
 - ``loose-tile``: a loose tile is drawn for it.

@@ -34,7 +34,7 @@ WIN_WEIGHT: Final = 3.4
 """So does the tile that completes the hand, and few claims go before it."""
 PAIR_HOPE: Final = (0.0, 0.25, 0.5, 0.5, 0.5)
 """How likely a pair becomes three of a kind, by its live copies."""
-SINGLE_HOPE: Final = (0.0, 0.0, 0.04, 0.1, 0.1)
+SINGLE_HOPE: Final = (0.0, 0.0, 0.03, 0.08, 0.08)
 """The same for a single tile."""
 PAIR_SHARE: Final = 0.35
 """What part of a pung's points a pair is worth."""
@@ -43,6 +43,8 @@ OTHER_PLANS: Final = 0.1
 PLANS_KEPT: Final = 3
 WORTH_KEEPING: Final = 0.25
 """A plan that seems worth less than this part of the best one is not followed."""
+NEIGHBOUR: Final = 0.003
+"""How much each live tile that would have gone with the one given up lessens the chance."""
 EARLY_END, WALL_END, CALLING_END = 0.07, 0.5, 0.12
 """How likely a deal ends in a round of turns: anyway, by the wall (over the rounds left), by each threat."""
 
@@ -136,6 +138,8 @@ def weigh(
                     chance, useful = plan.chances[need], None
                 else:
                     chance, useful = _chance(scene, plan, left, sets, near)
+                    if need > 1:
+                        chance *= 1 - NEIGHBOUR * _neighbours(scene.live, kind)
             worth = value_left * chance
             best = found[place]
             if best is None or worth > best.worth:
@@ -214,6 +218,15 @@ def _chance(scene: Scene, plan: _Plan, keys: Keys, sets: int, near: Sequence[flo
     coming = WIN_WEIGHT * sum(compress(scene.live, useful)) if need == 1 else sum(compress(near, useful))
     step = coming / scene.unseen
     return plan.chances[need - 1] * step / (step + scene.hazard), useful
+
+
+def _neighbours(live: Sequence[int], kind: int) -> int:
+    """Return how many live tiles would go with a tile: its equals (counted twice) and its neighbours."""
+    if kind >= HONOURS:
+        return 2 * live[kind]
+    suit = kind - kind % 9
+    first, last = max(suit, kind - 2), min(suit + 8, kind + 2)
+    return live[kind] + sum(live[first : last + 1])
 
 
 def _weight(kind: int, held: int) -> float:

@@ -25,6 +25,9 @@ ONE_SUIT_SAMPLE: Final = "D1 D2 D3 D3 D4 D5 D4 D5 D6 D9 D9 D7 D8"
 SUIT_HONOURS_SAMPLE: Final = "D1 D2 D3 D3 D4 D5 N N N S S D7 D8"
 HONOURS_SAMPLE: Final = "S S S W W W N N N R R R G"
 
+PATTERNS: Final = ("any", "one-suit", "suit-honours", "honours")
+"""The ids of the patterns: any four sets, all of one suit, one suit and honours, honours only."""
+
 
 class Price(NamedTuple):
     """What something adds to a score."""
@@ -37,7 +40,7 @@ class Pattern(NamedTuple):
     """A kind of hand: which parts of the tiles it is made of, and what going out with it counts.
 
     Attributes:
-        id: ``"any"``, ``"one-suit"``, ``"suit-honours"`` or ``"honours"``.
+        id: one of `PATTERNS`.
         groups: whether bamboos, circles, characters, honours may be in it.
         outside: the same as bits, set for the parts that may not.
         price: what going out with it counts, its sets left out.

@@ -45,7 +45,7 @@ def threats(view: PlayerView, rules: RuleSet) -> list[Threat]:
 
 
 def _threat(other: Opponent, stage: float, view: PlayerView, rules: RuleSet) -> Threat:
-    # Asking a book for its prices takes some milliseconds the first time: only of those who lay something down.
+    # Asking a book for its prices takes milliseconds the first time: only for those who laid something down.
     paid = prices(rules, other.wind if other.melds else view.me, view.round_wind)
     points, doubles = paid.patterns[0].price
     groups = set()
