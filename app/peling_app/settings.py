@@ -97,11 +97,13 @@ class Loaded:
     Attributes:
         settings: what was read; defaults where nothing could be read.
         set_aside: where a damaged file was put; None: it was sound or absent.
+        unreadable: the file is there but could not be read, nor set aside.
         refused: names of single entries whose value was not usable and stands at its default.
     """
 
     settings: Settings
     set_aside: Path | None = None
+    unreadable: bool = False
     refused: tuple[str, ...] = ()
 
 
@@ -112,9 +114,9 @@ def load(path: Path) -> Loaded:
     except FileNotFoundError:
         return Loaded(Settings())
     except (OSError, ValueError):
-        return Loaded(Settings(), _set_aside(path))
+        raw = None
     if not isinstance(raw, dict):
-        return Loaded(Settings(), _set_aside(path))
+        return Loaded(Settings(), _set_aside(path), unreadable=True)
     return _from_json(raw)
 
 
@@ -162,7 +164,7 @@ def _from_json(raw: dict[str, Any]) -> Loaded:
         else:
             values[name] = value
     unknown = {name: value for name, value in raw.items() if name not in known and name != "format"}
-    return Loaded(replace(Settings(), **values, unknown=unknown), None, tuple(sorted(refused)))
+    return Loaded(replace(Settings(), **values, unknown=unknown), refused=tuple(sorted(refused)))
 
 
 def _checked(name: str, value: object) -> object | None:

@@ -27,11 +27,18 @@ class Preferences(QObject):
         self._path = path
         self.loaded: Loaded = load(path) if path is not None else Loaded(Settings())
         self._settings = self.loaded.settings
+        self._kept = self._settings
+        self._for_now: dict[str, object] = {}
 
     @property
     def current(self) -> Settings:
         """Return the settings as they stand."""
         return self._settings
+
+    def set_for_now(self, **changes: object) -> None:
+        """Change some settings for this run only (command line); they are not written."""
+        self._for_now.update(changes)
+        self._settings = replace(self._settings, **changes)  # type: ignore[arg-type]  # as in update
 
     def update(self, **changes: object) -> None:
         """Change some settings by name, save and announce them; equal values change nothing."""
@@ -39,9 +46,13 @@ class Preferences(QObject):
         if changed == self._settings:
             return
         self._settings = changed
+        for name in changes:
+            self._for_now.pop(name, None)
+        kept = {name: getattr(self._kept, name) for name in self._for_now}
+        self._kept = replace(changed, **kept)
         if self._path is not None:
             try:
-                save(self._path, changed)
+                save(self._path, self._kept)
             except OSError as error:
                 self.saving_failed.emit(error.strerror or str(error))
         self.changed.emit()

@@ -1,0 +1,153 @@
+"""Start Pe-Ling: read the command line, make the window, show it.
+
+Nothing is imported before it is needed: board, multimedia and rule books come after the first picture.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from peling_app.viewmodels.context import AppContext
+    from peling_app.views.shell.main_window import MainWindow
+
+BEGUN = monotonic()
+
+
+def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
+    """Read the command line; a wrong one ends the program with exit code 2 and one sentence."""
+    parser = argparse.ArgumentParser(prog="pe-ling", description="The classical mah-jongg of the 1920s.")
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep settings and games in this folder")
+    parser.add_argument("--language", choices=("en", "de"), help="use this language, in this run only")
+    look = parser.add_mutually_exclusive_group()
+    look.add_argument("--night", action="store_true", help="show dark paper, in this run only")
+    look.add_argument("--day", action="store_true", help="show light paper, in this run only")
+    parser.add_argument("--reduced-motion", action="store_true", help="fade instead of move, in this run only")
+    parser.add_argument("--measure-start", action="store_true", help="print the time to the first picture and end")
+    return parser.parse_args(argv)
+
+
+def folders(chosen: Path | None) -> tuple[Path, Path]:
+    """Return the folders of settings and of saved games."""
+    if chosen is not None:
+        return chosen, chosen / "games"
+    from platformdirs import user_config_path, user_data_path  # noqa: PLC0415 - not needed with a folder
+
+    return user_config_path("pe-ling", appauthor=False), user_data_path("pe-ling", appauthor=False) / "games"
+
+
+def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
+    """Return what all pages share, for these arguments."""
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - after the arguments have been read
+
+    from peling.rulebooks import RULE_SETS  # noqa: PLC0415 - as above
+    from peling_app import resources, settings  # noqa: PLC0415 - as above
+    from peling_app.i18n import Translations  # noqa: PLC0415 - as above
+    from peling_app.session import Session  # noqa: PLC0415 - as above
+    from peling_app.viewmodels.commands import Commands  # noqa: PLC0415 - as above
+    from peling_app.viewmodels.context import AppContext  # noqa: PLC0415 - as above
+    from peling_app.viewmodels.home import HomeModel  # noqa: PLC0415 - as above
+    from peling_app.viewmodels.motion import system_reduced_motion  # noqa: PLC0415 - as above
+    from peling_app.viewmodels.preferences import Preferences  # noqa: PLC0415 - as above
+    from peling_app.viewmodels.theme import Theme  # noqa: PLC0415 - as above
+
+    settings_folder, games = folders(options.data_dir)
+    preferences = Preferences(settings_folder / settings.FILE_NAME, app)
+    for_now: dict[str, object] = {}
+    if options.language:
+        for_now["language"] = settings.Language(options.language)
+    if options.night or options.day:
+        for_now["appearance"] = settings.Appearance.NIGHT if options.night else settings.Appearance.DAY
+    preferences.set_for_now(**for_now)
+    hints = app.styleHints()
+    theme = Theme(
+        preferences,
+        system_night=lambda: hints.colorScheme() == Qt.ColorScheme.Dark,
+        system_reduced_motion=system_reduced_motion,
+        parent=app,
+    )
+    hints.colorSchemeChanged.connect(theme.refresh)
+    if options.reduced_motion:
+        theme.force_reduced_motion()
+    translations = Translations(resources.translations(), app)
+    translations.use(preferences.current.language)
+    home = HomeModel(preferences, lambda: frozenset(RULE_SETS), app)
+    return AppContext(preferences, theme, translations, Commands(app), home, Session(games, parent=app))
+
+
+def make_application() -> QApplication:
+    """Return the application with its name, its fonts and a style that is the same on every system."""
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - after the arguments have been read
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - as above
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - as above
+
+    from peling_app.resources import app_icon, load_fonts  # noqa: PLC0415 - as above
+
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("pe-ling")
+    app.setApplicationDisplayName("Pe-Ling")
+    app.setDesktopFileName("pe-ling")
+    app.setWindowIcon(app_icon())
+    app.setStyle("Fusion")
+    load_fonts()
+    return app
+
+
+def make_window(context: AppContext) -> MainWindow:
+    """Return the main window, with what there is to tell about the settings."""
+    from peling_app.views.shell.main_window import MainWindow  # noqa: PLC0415 - after the application
+
+    window = MainWindow(context)
+    loaded = context.preferences.loaded
+    if loaded.set_aside is not None:
+        window.tell("settings-damaged", loaded.set_aside.name)
+    elif loaded.unreadable:
+        window.tell("settings-lost")
+    if loaded.refused:
+        window.tell("settings-refused", ", ".join(loaded.refused))
+    return window
+
+
+def start_age() -> float:
+    """Return the seconds since this process was started; where that is unknown, since this module was loaded."""
+    try:
+        ticks = int(Path("/proc/self/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()[19])
+        up = float(Path("/proc/uptime").read_text(encoding="ascii").split()[0])
+        return up - ticks / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, IndexError):
+        return monotonic() - BEGUN
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program; return its exit code. What cannot be done is said in one sentence."""
+    options = arguments(argv)
+    try:
+        app = make_application()
+        window = make_window(make_context(app, options))
+    except ImportError as error:
+        print(f"Pe-Ling cannot start: {error}. README.md names the packages it needs.", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"Pe-Ling cannot start: {error}", file=sys.stderr)
+        return 1
+    window.show()
+    if options.measure_start:
+        app.processEvents()
+        window.grab()
+        print(f"{start_age() * 1000:.0f} ms to the first picture")
+        window.close()
+        return 0
+    return app.exec()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

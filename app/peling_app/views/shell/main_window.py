@@ -1,0 +1,387 @@
+"""The main window: bar, pages, menus; it knows where the user is and carries out the commands of the shell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QScreen
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from peling_app.commands import Flag
+from peling_app.resources import app_icon
+from peling_app.settings import LARGEST_ZOOM, SMALLEST_ZOOM, Appearance
+from peling_app.setup import GameSetup
+from peling_app.texts.messages import failure_words
+from peling_app.texts.rulebooks import short_title
+from peling_app.viewmodels.context import AppContext
+from peling_app.views.shell.fade import Fade
+from peling_app.views.shell.home import HomePage
+from peling_app.views.shell.menus import Menus, reveal
+from peling_app.views.shell.notice import Notice
+from peling_app.views.shell.pages import PAGES, PageId, make_page
+from peling_app.views.shell.style import apply
+from peling_app.views.shell.top_bar import TopBar
+
+if TYPE_CHECKING:
+    from peling_app.views.shell.play_page import PlayPage
+    from peling_app.views.shell.setup_page import SetupPage
+
+LEAST = QSize(960, 640)
+FIRST = QSize(1440, 900)
+
+
+class MainWindow(QMainWindow):
+    """The window of the program.
+
+    Signals:
+        page_shown: another page is in front; carries its `PageId`.
+    """
+
+    page_shown = Signal(object)
+
+    def __init__(self, context: AppContext) -> None:
+        """Make the window with the start page; other pages are made when they are first shown."""
+        super().__init__()
+        self._context = context
+        self._pages: dict[PageId, QWidget] = {}
+        self._current = PageId.HOME
+        self._before = PageId.HOME
+        self._bar = TopBar(context)
+        self._notice = Notice(context.theme)
+        self._stack = QStackedWidget()
+        self._whole = QWidget()
+        column = QVBoxLayout(self._whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for widget in (self._bar, self._notice):
+            column.addWidget(widget)
+        column.addWidget(self._stack, 1)
+        self.setCentralWidget(self._whole)
+        self.setWindowIcon(app_icon())
+        self._menus = Menus(self, context.commands)
+        # On macOS the menu bar is the system's and takes no room; elsewhere Alt or F10 shows it.
+        self.menuBar().setVisible(self.menuBar().isNativeMenuBar())
+        self.menuBar().installEventFilter(self)
+        self._alt_alone = False
+        self._bar.home_asked.connect(partial(self.show_page, PageId.HOME))
+        self._bar.tab_asked.connect(self._open_play)
+        self._handle_commands()
+        context.theme.changed.connect(self._restyle)
+        context.preferences.changed.connect(self._follow_preferences)
+        context.home.changed.connect(self._follow_preferences)
+        context.preferences.saving_failed.connect(partial(self.tell, "settings-unsaved"))
+        if context.session is not None:
+            context.session.gameOpened.connect(partial(self.show_page, PageId.TABLE))
+            context.session.failed.connect(self.tell)
+            context.session.changed.connect(self._note_game)
+        self.setMinimumSize(LEAST)
+        self._restore_geometry()
+        self._follow_preferences()
+        self.show_page(PageId.HOME)
+        self.retranslate()
+
+    # Pages
+
+    @property
+    def current(self) -> PageId:
+        """Return the page in front."""
+        return self._current
+
+    def page(self, page_id: PageId) -> QWidget:
+        """Return a page, made now if it was never shown."""
+        if page_id not in self._pages:
+            made = make_page(page_id, self._context)
+            self._pages[page_id] = made
+            self._connect(page_id, made)
+            self._stack.addWidget(made)
+        return self._pages[page_id]
+
+    def show_page(self, page_id: PageId) -> None:
+        """Bring a page to the front."""
+        page = self.page(page_id)
+        place = PAGES[page_id]
+        if page_id is not self._current:
+            if self.isVisible():
+                Fade(self._whole.grab(), self._context.theme.fade(), self._whole)
+            if self._current not in {PageId.HELP, PageId.BOOKS}:
+                self._before = self._current
+        self._current = page_id
+        if page_id is PageId.HOME and self._context.session is not None:
+            self._context.home.set_saved(self._context.session.saved_games())
+        self._bar.setVisible(place.has_bar)
+        self._bar.set_tab(place.tab)
+        self._stack.setCurrentWidget(page)
+        self._context.commands.set_scope(place.scope)
+        self._word_title()
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.page_shown.emit(page_id)
+
+    def go_back(self) -> None:
+        """Leave help, books or setting up for the page before."""
+        target = PageId.HOME if self._current is PageId.SETUP else self._before
+        self.show_page(target if target is not self._current else PageId.HOME)
+
+    def _connect(self, page_id: PageId, page: QWidget) -> None:
+        """Connect what a page asks for."""
+        if isinstance(page, HomePage):
+            page.play_asked.connect(partial(self.show_page, PageId.SETUP))
+            page.continue_asked.connect(self.continue_game)
+            page.house_rules_asked.connect(self.show_house_rules)
+        elif page_id is PageId.SETUP:
+            setup: SetupPage = page  # type: ignore[assignment]  # imported only when it is shown
+            setup.start_asked.connect(self.start_game)
+            setup.back_asked.connect(self.go_back)
+            setup.house_rules_asked.connect(self.show_house_rules)
+        elif page_id is PageId.TABLE:
+            table: PlayPage = page  # type: ignore[assignment]  # as above
+            table.titleChanged.connect(self._word_title)
+            table.ruleAsked.connect(self.open_rule)
+        else:
+            page.back_asked.connect(self.go_back)  # type: ignore[attr-defined]  # help and books have it
+
+    def _open_play(self, tab: str) -> None:
+        if tab == "play":
+            session = self._context.session
+            self.show_page(PageId.SETUP if session is None or session.view is None else PageId.TABLE)
+
+    def _word_title(self) -> None:
+        match self._current:
+            case PageId.SETUP:
+                parts = [self.tr("New game"), short_title(self._context.home.chosen)]
+            case PageId.HELP:
+                parts = [self.tr("Help and keys")]
+            case PageId.BOOKS:
+                parts = [self.tr("Rule books")]
+            case PageId.TABLE:
+                page: PlayPage = self._pages[PageId.TABLE]  # type: ignore[assignment]  # made by its factory
+                parts = list(page.title)
+            case _:
+                parts = []
+        self._bar.set_title(parts)
+        self.setWindowTitle(f"{parts[0]} – Pe-Ling" if parts else "Pe-Ling")
+
+    # Games
+
+    def start_game(self, setup: GameSetup) -> None:
+        """Begin a game; the table is shown when the game is on the disk."""
+        if self._context.session is not None:
+            self._context.session.new_game(setup)
+
+    def continue_game(self, path: Path) -> None:
+        """Go on with a saved game; the table is shown when it is open, at once if it is open already."""
+        session = self._context.session
+        if session is not None:
+            session.continue_game(path)
+            if session.view is not None:
+                self.show_page(PageId.TABLE)
+
+    def _continue_last(self) -> None:
+        if self._context.home.saved:
+            self.continue_game(self._context.home.saved[0].path)
+
+    def _note_game(self) -> None:
+        """Say whether a game is open; leave the table when it was closed."""
+        session = self._context.session
+        is_open = frozenset({Flag.GAME_OPEN})
+        if session is not None and session.view is not None:
+            self._context.commands.set_flags(on=is_open)
+        else:
+            self._context.commands.set_flags(off=is_open)
+
+    # Commands
+
+    def _handle_commands(self) -> None:
+        handlers: dict[str, Callable[[], object]] = {
+            "home.play": lambda: self._home().go(self._home().doors[0]),
+            "home.learn": lambda: self._home().go(self._home().doors[1]),
+            "home.score": lambda: self._home().go(self._home().doors[2]),
+            "game.new": partial(self.show_page, PageId.SETUP),
+            "game.continue": self._continue_last,
+            "game.start": self._start_from_page,
+            "game.house-rules": self.show_house_rules,
+            "game.home": partial(self.show_page, PageId.HOME),
+            "game.quit": self.close,
+            "view.sound": self._toggle_sound,
+            "view.night": self._toggle_night,
+            "view.full-screen": self._toggle_full_screen,
+            "view.larger": partial(self._zoom, 10),
+            "view.smaller": partial(self._zoom, -10),
+            "view.normal": partial(self._zoom, 0),
+            "view.settings": self.show_settings,
+            "view.menu": self._open_menu,
+            "help.keys": partial(self.show_page, PageId.HELP),
+            "help.books": partial(self.show_page, PageId.BOOKS),
+            "help.about": self.show_about,
+        }
+        for command_id, handler in handlers.items():
+            self._context.commands.handle(command_id, partial(_run, handler))
+
+    def _home(self) -> HomePage:
+        home = self._pages[PageId.HOME]
+        assert isinstance(home, HomePage)  # noqa: S101 - the page of this id is of this class
+        return home
+
+    def _start_from_page(self) -> None:
+        setup: SetupPage = self.page(PageId.SETUP)  # type: ignore[assignment]  # made by its factory
+        setup.start()
+
+    def _toggle_sound(self) -> None:
+        preferences = self._context.preferences
+        preferences.update(sound=not preferences.current.sound)
+
+    def _toggle_night(self) -> None:
+        night = self._context.theme.is_night()
+        self._context.preferences.update(appearance=Appearance.DAY if night else Appearance.NIGHT)
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _zoom(self, step: int) -> None:
+        preferences = self._context.preferences
+        now = preferences.current.text_zoom + step if step else 100
+        preferences.update(text_zoom=max(SMALLEST_ZOOM, min(LARGEST_ZOOM, now)))
+
+    def _open_menu(self) -> None:
+        if self.menuBar().isNativeMenuBar():
+            return
+        corner = self.mapToGlobal(self.rect().topRight())
+        menu = self._menus.all
+        menu.popup(corner - menu.rect().topRight() - self.rect().topLeft())
+        menu.move(corner.x() - menu.sizeHint().width() - 16, corner.y() + 56)
+
+    def show_settings(self) -> None:
+        """Open the settings over the window."""
+        from peling_app.views.shell.settings_dialog import SettingsDialog  # noqa: PLC0415 - when first asked for
+
+        dialog = SettingsDialog(self._context.theme, self._context.preferences, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def show_about(self) -> None:
+        """Open the box about the program over the window."""
+        from peling_app.views.shell.about import AboutBox  # noqa: PLC0415 - when first asked for
+
+        box = AboutBox(self._context.theme, self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def show_house_rules(self) -> None:
+        """Open the house rules of the chosen book over the window."""
+        from peling.rulebooks import rule_set  # noqa: PLC0415 - the books are not needed before
+        from peling_app.viewmodels.setup import SetupModel  # noqa: PLC0415 - as above
+        from peling_app.views.shell.house_rules import HouseRulesDialog  # noqa: PLC0415 - as above
+
+        model = SetupModel(self._context.preferences, self._context.home, self)
+        dialog = HouseRulesDialog(self._context.theme, model, rule_set(model.book), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(model.deleteLater)
+        dialog.open()
+
+    def open_rule(self, rule_id: str) -> None:
+        """Open the rule book at a rule."""
+        from peling_app.views.shell.books_page import BooksPage  # noqa: PLC0415 - when first asked for
+
+        page = self.page(PageId.BOOKS)
+        self.show_page(PageId.BOOKS)
+        if isinstance(page, BooksPage):
+            page.open_rule(rule_id)
+
+    # Messages and looks
+
+    def tell(self, message: str, name: str = "") -> None:
+        """Tell the user what went wrong, by the id of a message; it stays until it is read."""
+        self._notice.tell(partial(failure_words, message, name))
+
+    @property
+    def notice(self) -> Notice:
+        """Return the slip of messages."""
+        return self._notice
+
+    def retranslate(self) -> None:
+        """Word title and menus again; the pages word themselves."""
+        self._menus.retranslate()
+        self._word_title()
+
+    def _restyle(self) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            if self.isVisible():
+                Fade(self._whole.grab(), self._context.theme.fade(), self._whole)
+            apply(app, self._context.theme)
+        self._context.commands.set_checked("view.night", self._context.theme.is_night())
+
+    def _follow_preferences(self) -> None:
+        now = self._context.preferences.current
+        if self._context.session is not None:
+            self._context.session.set_pause(0 if self._context.theme.is_still() else now.computer_pause)
+        self._context.translations.use(now.language)
+        commands = self._context.commands
+        commands.set_checked("view.sound", now.sound)
+        commands.set_checked("view.night", self._context.theme.is_night())
+        saved = frozenset({Flag.SAVED_GAME})
+        has_saved = bool(self._context.home.saved)
+        commands.set_flags(on=saved if has_saved else frozenset(), off=frozenset() if has_saved else saved)
+
+    # Window
+
+    def _restore_geometry(self) -> None:
+        encoded = self._context.preferences.current.geometry
+        restored = bool(encoded) and self.restoreGeometry(
+            QByteArray.fromBase64(QByteArray(encoded.encode("ascii", "ignore")))
+        )
+        if not restored:
+            screen: QScreen = self.screen()
+            room = screen.availableGeometry().size() - QSize(40, 60)
+            self.resize(FIRST.boundedTo(room).expandedTo(LEAST))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember place and size, and close the game."""
+        if self._context.session is not None:
+            self._context.session.close()
+        encoded = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self._context.preferences.update(geometry=encoded)
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything again in another language; show whether the window fills the screen."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self._context.commands.set_checked("view.full-screen", self.isFullScreen())
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back with Escape; remember that Alt was pressed alone."""
+        self._alt_alone = event.key() == Qt.Key.Key_Alt
+        if event.key() == Qt.Key.Key_Escape and self._current in {PageId.SETUP, PageId.HELP, PageId.BOOKS}:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Show the menu bar when Alt was pressed and nothing else."""
+        if event.key() == Qt.Key.Key_Alt and self._alt_alone and not self.menuBar().isNativeMenuBar():
+            reveal(self.menuBar())
+        self._alt_alone = False
+        super().keyReleaseEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hide the menu bar again when it has lost the focus and none of its menus is open."""
+        if (
+            watched is self.menuBar()
+            and isinstance(event, QFocusEvent)
+            and event.type() == QEvent.Type.FocusOut
+            and event.reason() is not Qt.FocusReason.PopupFocusReason
+            and not self.menuBar().isNativeMenuBar()
+        ):
+            self.menuBar().setVisible(False)
+        return super().eventFilter(watched, event)
+
+
+def _run(handler: Callable[[], object]) -> None:
+    """Call a handler and drop what it returns."""
+    handler()
