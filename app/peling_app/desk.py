@@ -1,0 +1,59 @@
+"""Hold the journal that is open. Everything here runs in the writer's thread, one call after the other."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from peling.inputs import GameSetup
+from peling.journal import Draft, Entry, Journal
+from peling.saves import SavedPlay, resume, start
+from peling_app.open_game import OpenGame
+from peling_app.shelf import Shelf
+
+
+class Desk:
+    """The place for one open journal; opening another closes it."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        """Put new games on this shelf."""
+        self._shelf = shelf
+        self._journal: Journal | None = None
+
+    def start(self, setup: GameSetup) -> tuple[Path, OpenGame]:
+        """Begin a game.
+
+        Raises:
+            as `peling.saves.start`.
+        """
+        self.close()
+        now = datetime.now(UTC).astimezone()
+        return self._opened(start(self._shelf.free_path(setup.rules_id, now), setup))
+
+    def resume(self, path: Path) -> tuple[Path, OpenGame]:
+        """Go on with a game.
+
+        Raises:
+            JournalError: as `peling.saves.resume`.
+        """
+        self.close()
+        return self._opened(resume(path))
+
+    def append(self, drafts: tuple[Draft, ...]) -> tuple[Entry, ...]:
+        """Write entries, all or none, and return them when they are on the disk.
+
+        Raises:
+            JournalError: as `Journal.append`.
+        """
+        assert self._journal is not None, "nothing is written without a game"  # noqa: S101 - for the type checker
+        return self._journal.append(*drafts)
+
+    def close(self) -> None:
+        """Close the journal, if one is open."""
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def _opened(self, play: SavedPlay) -> tuple[Path, OpenGame]:
+        self._journal = play.journal
+        return play.journal.path, OpenGame(play.steps, play.journal.assisted)

@@ -1,0 +1,96 @@
+"""Hold the game that is open, as the person on the first chair has it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from peling.actions import Action
+from peling.deal import awaited, view_of
+from peling.events import Event, seen_by
+from peling.game import GameState
+from peling.inputs import Act
+from peling.legality import legal_actions
+from peling.ruleset import RuleSet
+from peling.saves import Step
+from peling.tiles import Seat, Wind
+from peling.view import PlayerView
+from peling_app.computers import Question
+
+HUMAN: Final = Seat.FIRST
+
+
+# Without slots, since the cached properties need a place: each is asked many times for one position.
+@dataclass(frozen=True)
+class OpenGame:
+    """A position of a game, as it is on the disk.
+
+    Attributes:
+        steps: the present deal, from the input that started it to the last one.
+        assisted: something was taken back in this game.
+    """
+
+    steps: tuple[Step, ...]
+    assisted: bool = False
+
+    @property
+    def state(self) -> GameState:
+        """Return the game."""
+        return self.steps[-1].state
+
+    @cached_property
+    def rules(self) -> RuleSet:
+        """Return the rules in force."""
+        return self.state.rules
+
+    @property
+    def me(self) -> Wind:
+        """Return what the human holds in this deal."""
+        return self.state.wind_of(HUMAN)
+
+    @cached_property
+    def view(self) -> PlayerView:
+        """Return what the human sees."""
+        deal = self.state.deal
+        assert deal is not None, "a game is open from its first deal on"  # noqa: S101 - for the type checker
+        return view_of(deal, self.me, self.rules)
+
+    @cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """Return what the human may do."""
+        return legal_actions(self.view, self.rules) if self.state.deal_runs else ()
+
+    @cached_property
+    def log(self) -> tuple[Event, ...]:
+        """Return what happened in this deal, as the human sees it."""
+        return seen(self.steps, self.me)
+
+    @property
+    def computers_to_decide(self) -> tuple[Question, ...]:
+        """Return the computer players whose answers are awaited; nobody while the human is to decide."""
+        state = self.state
+        if state.deal is None or not state.deal_runs or self.view.awaited:
+            return ()
+        moods = f"{state.setup.seed} deal {state.deal_number} step {len(self.steps)}"
+        return tuple(
+            Question(
+                seat, state.player(seat).kind, view_of(state.deal, wind, self.rules), f"{moods} {wind.value}"
+            )
+            for wind in awaited(state.deal)
+            for seat in (state.seat_of(wind),)
+        )
+
+    @cached_property
+    def before_last_own_action(self) -> int:
+        """Return how many steps stay when the human's last action in the deal is taken back; 0: none was."""
+        for place in range(len(self.steps) - 1, 0, -1):
+            given = self.steps[place].given
+            if isinstance(given, Act) and given.seat is HUMAN:
+                return place
+        return 0
+
+
+def seen(steps: tuple[Step, ...], wind: Wind) -> tuple[Event, ...]:
+    """Return the events of some steps as a player sees them."""
+    return tuple(seen_by(event, wind) for made in steps for event in made.events)

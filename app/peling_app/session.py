@@ -1,0 +1,449 @@
+"""Play one game: the one place of the app that calls the engine.
+
+The position that is shown is always on the disk: an input is applied, written in the writer's thread, then
+announced. Until then nothing else can be done, as it was meant for a position that is gone. Computer players
+and advice think in a second thread; their answers for an older position are dropped.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
+
+from peling import inputs
+from peling.actions import Action
+from peling.advisor import advise
+from peling.deal import DealResult
+from peling.events import Event
+from peling.game import GameState
+from peling.inputs import Act, GameInputError, Input, PlayerSpec
+from peling.journal import Draft, Entry, JournalError, Kind
+from peling.legality import IllegalActionError, Verdict, conceivable, judge
+from peling.players import LEVELS, Player
+from peling.rulebooks import UnknownRulesError
+from peling.ruleset import RuleSet, UnknownOptionError
+from peling.saves import Step, drafts, next_deal, place_of, step
+from peling.tiles import Wind
+from peling.view import Phase, PlayerView
+from peling_app.computers import Answers, MakePlayer, all_pass, decide, pause_before
+from peling_app.desk import Desk
+from peling_app.open_game import HUMAN, OpenGame, seen
+from peling_app.setup import GameSetup, SavedGame
+from peling_app.shelf import Shelf, saved_game_of, spoiled
+from peling_app.tasks import Worker
+
+RETRY: Final = 3000
+"""Milliseconds until a computer player's move that could not be written is tried again."""
+
+
+def computer_player(level: str, rng: Random) -> Player:
+    """Return a computer player of a level."""
+    return LEVELS[level](rng)
+
+
+def random_seed() -> int:
+    """Return a seed that nobody can guess, small enough for every reader of JSON."""
+    return secrets.randbits(53)
+
+
+class Session(QObject):
+    """The game that is open, if any.
+
+    Signals:
+        gameOpened: another game is open and `view` is its position. `changed` follows.
+        happened: a tuple of events as the human sees them, in order. `changed` follows. After opening a saved
+            game and after taking back there is none: what is shown is to be built anew.
+        changed: the position is another one, or no game is open any more.
+        refused: the verdict on an action that is not legal.
+        thinking: the player with this wind begins or ends thinking about its turn. There is none while claims
+            are asked for, since it would tell who may claim.
+        dealEnded: the deal is over and settled. Follows `changed`.
+        advice: what the advisor answered to `hint`, best first.
+        failed: the id of a message (`peling_app.texts.troubles`), and the file or the reason it is about.
+    """
+
+    gameOpened = Signal()
+    happened = Signal(object)
+    changed = Signal()
+    refused = Signal(object)
+    thinking = Signal(object, bool)
+    dealEnded = Signal()
+    advice = Signal(object)
+    failed = Signal(str, str)
+
+    def __init__(
+        self,
+        folder: Path,
+        make_player: MakePlayer = computer_player,
+        new_seed: Callable[[], int] = random_seed,
+        parent: QObject | None = None,
+    ) -> None:
+        """Keep the games in this folder; `new_seed` is asked for the seed of each new game."""
+        super().__init__(parent)
+        self._new_seed = new_seed
+        self._shelf = Shelf(folder)
+        self._desk = Desk(self._shelf)
+        self._make_player = make_player
+        self._writer = Worker("pe-ling-writer", self)
+        self._thinker = Worker("pe-ling-thinker", self)
+        self._path: Path | None = None
+        self._game: OpenGame | None = None
+        self._writing = False
+        self._take_back_next = False
+        self._told = ""
+        self._pause = 700
+        self._thinks: Wind | None = None
+        self._since = QElapsedTimer()
+        self._later: Callable[[], None] | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._do_later)
+
+    @property
+    def state(self) -> GameState | None:
+        """Return the whole game, also what the human does not see; None: no game is open."""
+        return None if self._game is None else self._game.state
+
+    @property
+    def view(self) -> PlayerView | None:
+        """Return what the human sees."""
+        return None if self._game is None else self._game.view
+
+    @property
+    def rules(self) -> RuleSet:
+        """Return the rules in force.
+
+        Raises:
+            NoGameError: no game is open.
+        """
+        return self._open_game.rules
+
+    @property
+    def me(self) -> Wind:
+        """Return what the human holds in this deal.
+
+        Raises:
+            NoGameError: no game is open.
+        """
+        return self._open_game.me
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """Return what the human may do now."""
+        return () if self._game is None else self._game.legal
+
+    @property
+    def assisted(self) -> bool:
+        """Tell whether anything was taken back in this game."""
+        return self._game is not None and self._game.assisted
+
+    @property
+    def can_take_back(self) -> bool:
+        """Tell whether the human's last action in this deal can be taken back."""
+        game = self._game
+        return game is not None and game.state.setup.learning and game.before_last_own_action > 0
+
+    @property
+    def names(self) -> dict[Wind, str]:
+        """Return what each player is called, by its wind in this deal."""
+        if self._game is None:
+            return {}
+        state = self._game.state
+        you = QCoreApplication.translate("Session", "You")
+        return {wind: state.player(seat).name or you for seat, wind in state.winds.items()}
+
+    @property
+    def totals(self) -> dict[Wind, int]:
+        """Return what each player has won or lost, by its wind in this deal."""
+        if self._game is None:
+            return {}
+        state = self._game.state
+        return {wind: state.totals[seat] for seat, wind in state.winds.items()}
+
+    @property
+    def deal_number(self) -> int:
+        """Return the number of the deal, from 1; 0: no game is open."""
+        return 0 if self._game is None else self._game.state.deal_number
+
+    @property
+    def last_result(self) -> DealResult | None:
+        """Return how the deal ended; None while it is played."""
+        return None if self._game is None else self._game.state.result
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Return what happened in this deal, as the human sees it."""
+        return () if self._game is None else self._game.log
+
+    def verdict(self, action: Action) -> Verdict:
+        """Return whether the human may do this, and why or why not.
+
+        Raises:
+            NoGameError: no game is open.
+        """
+        return judge(self._open_game.view, action, self._open_game.rules)
+
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """Return the verdicts on everything the human could think of now; nothing without a game."""
+        if self._game is None or not self._game.state.deal_runs:
+            return ()
+        return tuple(self.verdict(action) for action in conceivable(self._game.view))
+
+    def saved_games(self) -> list[SavedGame]:
+        """Return the saved games, the open one too; a file that had to be set aside is told by `failed`."""
+        games, messages = self._shelf.games(leave_out=self._path)
+        if self._path is not None and self._game is not None:
+            games.append(saved_game_of(self._path, self._game.state, datetime.now(UTC)))
+        for message in messages:
+            QTimer.singleShot(0, self, partial(self.failed.emit, *message))
+        return games
+
+    def set_pause(self, milliseconds: int) -> None:
+        """Let computer players wait about so long before they act."""
+        self._pause = milliseconds
+
+    def new_game(self, setup: GameSetup) -> None:
+        """Begin a game; `gameOpened` tells when it is on the disk."""
+        agreed = inputs.GameSetup(
+            setup.rule_set,
+            dict(setup.options),
+            (
+                PlayerSpec(setup.player_name, "human"),
+                *(PlayerSpec(opponent.name, opponent.level.value) for opponent in setup.opponents),
+            ),
+            setup.learning_aids,
+            self._new_seed(),
+        )
+        self._open(partial(self._desk.start, agreed), fresh=True)
+
+    def continue_game(self, path: Path) -> None:
+        """Go on with a saved game; `gameOpened` tells when it is open, `failed` that it cannot be."""
+        if path == self._path:
+            self.gameOpened.emit()
+            self.changed.emit()
+        else:
+            self._open(partial(self._desk.resume, path), fresh=False, path=path)
+
+    def close(self) -> None:
+        """Leave the game and end all threads; what was shown is on the disk."""
+        self._leave()
+        self._writer.finish()
+        self._thinker.finish()
+
+    def act(self, action: Action) -> None:
+        """Do something for the human. While an earlier action is being written, it is dropped."""
+        if self._game is None or self._writing:
+            return
+        verdict = self.verdict(action)
+        if verdict.legal and self._game.state.deal_runs:
+            self._interrupt()
+            self._put((Act(HUMAN, action),))
+        else:
+            self.refused.emit(verdict)
+
+    def take_back(self) -> None:
+        """Return to where the human decided last, if that can be."""
+        game = self._game
+        if game is None or not self.can_take_back:
+            return
+        self._take_back_next = self._writing
+        if self._writing:
+            return
+        self._interrupt()
+        kept = game.steps[: game.before_last_own_action]
+        undo = Draft(Kind.UNDO, {"to": kept[-1].number}, place_of(kept[-1].state))
+        self._write((undo,), partial(self._taken_back, kept))
+
+    def next_deal(self) -> None:
+        """Deal again, when the deal is over."""
+        if self._game is not None and not self._writing and not self._game.state.deal_runs:
+            self._put((next_deal(self._game.state),))
+
+    def hint(self) -> None:
+        """Ask the advisor; `advice` brings the answer, unless the position has changed by then."""
+        game = self._game
+        if game is not None and game.view.awaited and not self._writing:
+            self._thinker.forget()
+            self._thinker.ask(
+                partial(advise, game.view, game.rules), self.advice.emit, partial(self._broken, "advice")
+            )
+
+    @property
+    def _open_game(self) -> OpenGame:
+        if self._game is None:
+            raise NoGameError
+        return self._game
+
+    def _open(
+        self, job: Callable[[], tuple[Path, OpenGame]], *, fresh: bool, path: Path | None = None
+    ) -> None:
+        self._leave()
+        self._writer.ask(job, partial(self._opened, fresh), partial(self._not_opened, path))
+
+    def _opened(self, fresh: bool, opened: tuple[Path, OpenGame]) -> None:
+        self._path, self._game = opened
+        game = self._game
+        self.gameOpened.emit()
+        if fresh and self._game is game:
+            self.happened.emit(game.log)
+        self._announce(game)
+
+    def _not_opened(self, path: Path | None, error: Exception) -> None:
+        match error:
+            case JournalError(kind=kind) if kind.spoils_file and path is not None:
+                self.failed.emit(*spoiled(path, error))
+            case JournalError(kind=kind):
+                self.failed.emit(kind.value, error.detail if path is None else path.name)
+            case UnknownRulesError() | UnknownOptionError() | GameInputError():
+                self.failed.emit("setup", str(error))
+            case _:
+                self._broken("opening", error)
+
+    def _leave(self) -> None:
+        self._interrupt()
+        self._writer.forget()
+        self._writing = self._take_back_next = False
+        self._told = ""
+        self._writer.ask(self._desk.close, _ignore, _ignore)
+        if self._game is not None:
+            self._path = self._game = None
+            self.changed.emit()
+
+    def _put(self, given: tuple[Input, ...]) -> None:
+        """Apply inputs and write them; the position changes when that is done."""
+        game = self._open_game
+        made: list[Step] = []
+        state = game.state
+        for one in given:
+            made.append(step(state, one))
+            state = made[-1].state
+        self._write(
+            tuple(draft for fresh in made for draft in drafts(fresh)), partial(self._written, tuple(made))
+        )
+
+    def _write(self, entries: tuple[Draft, ...], then: Callable[[tuple[Entry, ...]], None]) -> None:
+        self._writing = True
+        self._writer.ask(partial(self._desk.append, entries), then, self._not_written)
+
+    def _written(self, made: tuple[Step, ...], entries: tuple[Entry, ...]) -> None:
+        game = self._open_game
+        numbers = [entry.number for entry in entries if entry.kind is Kind.INPUT]
+        fresh = tuple(
+            Step(one.given, one.state, one.events, number) for one, number in zip(made, numbers, strict=True)
+        )
+        before = () if fresh[0].state.deal_number != game.state.deal_number else game.steps
+        self._game = game = OpenGame((*before, *fresh), game.assisted)
+        self._writing = False
+        self._told = ""
+        events = seen(fresh, game.me)
+        if events:
+            self.happened.emit(events)
+        self._announce(game)
+
+    def _not_written(self, error: Exception) -> None:
+        """Tell it once, stay where we were, and try a computer player's move again later."""
+        self._writing = self._take_back_next = False
+        kind = error.kind.value if isinstance(error, JournalError) else "writing"
+        if kind != self._told:
+            self._told = kind
+            self.failed.emit(kind, str(error) if self._path is None else self._path.name)
+        self._end_thinking()
+        self.changed.emit()
+        if self._game is not None and self._game.computers_to_decide:
+            self._wait(RETRY, self._go_on)
+
+    def _taken_back(self, kept: tuple[Step, ...], _: tuple[Entry, ...]) -> None:
+        self._game = game = OpenGame(kept, assisted=True)
+        self._writing = False
+        self._announce(game)
+
+    def _announce(self, game: OpenGame) -> None:
+        """Tell that the position is this one, and go on; whoever acts when told goes first."""
+        self._end_thinking()
+        if self._is_still(game):
+            self.changed.emit()
+        if self._is_still(game) and game.state.result is not None:
+            self.dealEnded.emit()
+        if self._is_still(game):
+            if self._take_back_next:
+                self._take_back_next = False
+                self.take_back()
+            else:
+                self._go_on()
+
+    def _is_still(self, game: OpenGame) -> bool:
+        return self._game is game and not self._writing
+
+    def _go_on(self) -> None:
+        """Let the computer players decide whose answers are awaited."""
+        game = self._open_game
+        questions = game.computers_to_decide
+        if not questions:
+            return
+        if game.view.phase is Phase.TURN:
+            self._thinks = game.view.turn
+            self.thinking.emit(self._thinks, True)
+        if self._is_still(game):
+            self._since.start()
+            self._thinker.ask(
+                partial(decide, questions, game.rules, self._make_player),
+                partial(self._decided, pause_before(self._pause, questions[0].moods)),
+                partial(self._broken, "computer"),
+            )
+
+    def _decided(self, pause: int, answers: Answers) -> None:
+        """Do what they decided, after a pause in which the human can look.
+
+        When everybody passes there is none: it would tell that somebody could have claimed.
+        """
+        given = tuple(Act(seat, action) for seat, action in answers)
+        if all_pass(answers):
+            self._put_for_computers(given)
+        else:
+            self._wait(max(0, pause - int(self._since.elapsed())), partial(self._put_for_computers, given))
+
+    def _put_for_computers(self, given: tuple[Input, ...]) -> None:
+        try:
+            self._put(given)
+        except IllegalActionError as error:
+            self._broken("computer", error)
+
+    def _broken(self, what: str, error: Exception) -> None:
+        self._end_thinking()
+        self.failed.emit(what, f"{type(error).__name__}: {error}")
+
+    def _interrupt(self) -> None:
+        """Drop what is thought about or waits for its time."""
+        self._timer.stop()
+        self._later = None
+        self._thinker.forget()
+        self._end_thinking()
+
+    def _end_thinking(self) -> None:
+        if self._thinks is not None:
+            wind, self._thinks = self._thinks, None
+            self.thinking.emit(wind, False)
+
+    def _wait(self, milliseconds: int, then: Callable[[], None]) -> None:
+        self._later = then
+        self._timer.start(milliseconds)
+
+    def _do_later(self) -> None:
+        later, self._later = self._later, None
+        if later is not None:
+            later()
+
+
+class NoGameError(LookupError):
+    """No game is open."""
+
+
+def _ignore(_: object) -> None:
+    pass
