@@ -130,7 +130,8 @@ def fingerprint() -> str:
     for part in (
         (ROOT / "pyproject.toml").read_bytes(),
         Path(__file__).read_bytes(),
-        sys.version.encode(),
+        # Not the whole version: the set-up itself may bring a mended build of the same Python.
+        repr(sys.version_info[:2]).encode(),
         str(ROOT).encode(),
     ):
         digest.update(part + b"\0")

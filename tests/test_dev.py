@@ -102,6 +102,16 @@ def test_the_second_start_does_nothing(system: System) -> None:
     assert system.ran == []
 
 
+def test_a_mended_build_of_the_same_python_needs_no_new_set_up(
+    system: System, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dev.set_up(developer=True)
+    system.ran.clear()
+    monkeypatch.setattr(sys, "version", sys.version + " rebuilt")
+    dev.set_up(developer=True)
+    assert system.ran == []
+
+
 def test_a_player_who_begins_to_develop_gets_the_rest(system: System) -> None:
     dev.set_up(developer=False)
     system.ran.clear()
