@@ -5,13 +5,15 @@ from __future__ import annotations
 from peling.scoring import HandRecord, Win, WinBy
 from peling.view import PlayerView, Source
 
+FIRST_TURN = "first-turn"
+"""The circumstance that the winning tile was drawn on the player's first turn; a house rule may ask."""
+
 _BY_SOURCE = {
     Source.DEAL: WinBy.DEALT,
     Source.WALL: WinBy.WALL,
     Source.LAST_WALL: WinBy.LAST_WALL,
     Source.LOOSE: WinBy.LOOSE,
 }
-_FROM_WALL = frozenset({WinBy.WALL, WinBy.LAST_WALL})
 
 
 def own_win(view: PlayerView) -> Win | None:
@@ -49,11 +51,13 @@ def record_of(view: PlayerView, win: Win | None = None) -> HandRecord:
         hand = hand.remove(win.tile)
         if win.by is WinBy.LOOSE and view.replaced is not None:
             circumstances.append(f"supply-of-{view.replaced}")
-        if win.by in _FROM_WALL and _on_first_turn(view):
-            circumstances.append("first-turn")
+        if _on_first_turn(view):
+            circumstances.append(FIRST_TURN)
     return HandRecord(view.me, view.round_wind, hand, win, frozenset(circumstances))
 
 
 def _on_first_turn(view: PlayerView) -> bool:
-    """Tell whether the player has the thirteen tiles he was dealt and the first one he drew."""
-    return not view.hand.melds and all(discard.wind is not view.me for discard in view.discards)
+    """Tell whether the player has discarded and claimed nothing yet; fours of his own may lie before him."""
+    return all(meld.concealed for meld in view.hand.melds) and all(
+        discard.wind is not view.me for discard in view.discards
+    )

@@ -8,11 +8,12 @@ from typing import Final
 from peling.checks import SUPPLIES, check_bonus, check_copies, check_count, check_melds, check_win
 from peling.composer import Composer
 from peling.melds import KongForm
+from peling.records import FIRST_TURN
 from peling.rulebooks.harr import play
 from peling.rulebooks.harr.citations import BOOK, SETTLING
 from peling.rulebooks.harr.entries import PART_ONE_ENTRIES
 from peling.rulebooks.harr.options import PART_ONE, PART_TWO_ONLY
-from peling.rulebooks.harr.part1_score import FIRST_TURN, Part1House, items_in_order, score_card
+from peling.rulebooks.harr.part1_score import Part1House, items_in_order, score_card
 from peling.rulebooks.harr.rulings import NOT_MODELLED, PART_ONE_RULINGS
 from peling.ruleset import HouseRules, RuleSet, house_rules
 from peling.scoring import HandRecord, InvalidHandError, NearMiss, Score, Win, WinBy

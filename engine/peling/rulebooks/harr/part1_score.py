@@ -9,10 +9,11 @@ from typing import Any, Final
 from peling.composer import HandFacts, ScoreCard, SetFacts, SheetFacts, WinFacts
 from peling.melds import Exposure, KongForm, MeldKind
 from peling.patterns import sequences, strays
+from peling.records import FIRST_TURN
 from peling.rulebooks.harr.citations import MANDARINS, SCORE_CARD
 from peling.rules import NOTHING, Evidence, evidence
 from peling.scoring import Doubles, Points, ScoreItem, WinBy
-from peling.tiles import KINDS, Dragon, Tile, wind_tile
+from peling.tiles import KINDS, Dragon, Tile, Wind, wind_tile
 
 Found = tuple[Evidence, ...]
 SHOWN: Final = (NOTHING,)
@@ -55,18 +56,19 @@ def items_in_order(house: Part1House) -> tuple[ScoreItem[Any], ...]:
 def is_original(facts: WinFacts, house: Part1House) -> bool:
     """Tell whether the hand was complete as dealt (A19); mandarins replaced before do not matter.
 
-    With the house rule for the first turn it also counts for everybody's first draw; sets laid down spoil it
-    unless they are fours of the player's own and the house rule allows them.
+    By one house rule everybody's first draw counts too, by another a four of a kind that was laid down at
+    once, with its loose tile. Any other set that was laid down spoils it.
     """
-    dealt = facts.win.by is WinBy.DEALT
-    if not dealt and not (house.first_turn and FIRST_TURN in facts.record.circumstances):
-        return False
     melds = facts.record.hand.melds
-    return not melds or (house.kong_original and all(meld.form is KongForm.DRAWN for meld in melds))
-
-
-FIRST_TURN: Final = "first-turn"
-"""A circumstance: the winning tile came on the player's first turn, before any discard of his."""
+    if melds and not (house.kong_original and all(meld.form is KongForm.DRAWN for meld in melds)):
+        return False
+    if facts.win.by is WinBy.DEALT:
+        return True
+    if FIRST_TURN not in facts.record.circumstances:
+        return False
+    return house.first_turn or (
+        bool(melds) and facts.record.seat is Wind.EAST and facts.win.by is WinBy.LOOSE
+    )
 
 
 def _every_winner(_facts: WinFacts) -> Found:
