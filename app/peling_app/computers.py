@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from peling.actions import Action, Pass
+from peling.legality import legal_actions
 from peling.players import Player
 from peling.ruleset import RuleSet
 from peling.tiles import Seat
@@ -33,15 +34,21 @@ class Question:
     moods: str
 
 
+Questions = tuple[Question, ...]
 Answers = tuple[tuple[Seat, Action], ...]
 
 
-def decide(questions: tuple[Question, ...], rules: RuleSet, make_player: MakePlayer) -> Answers:
+def decide(questions: Questions, rules: RuleSet, make_player: MakePlayer) -> Answers:
     """Return what each of the players does."""
     return tuple(
         (asked.seat, make_player(asked.level, random.Random(asked.moods)).choose(asked.view, rules))
         for asked in questions
     )
+
+
+def the_least(questions: Questions, rules: RuleSet) -> Answers:
+    """Return for each of the players an action that claims and declares nothing."""
+    return tuple((asked.seat, legal_actions(asked.view, rules)[-1]) for asked in questions)
 
 
 def all_pass(answers: Answers) -> bool:

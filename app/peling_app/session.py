@@ -32,7 +32,7 @@ from peling.ruleset import RuleSet, UnknownOptionError
 from peling.saves import Step, drafts, next_deal, place_of, step
 from peling.tiles import Wind
 from peling.view import Phase, PlayerView
-from peling_app.computers import Answers, MakePlayer, all_pass, decide, pause_before
+from peling_app.computers import Answers, MakePlayer, Questions, all_pass, decide, pause_before, the_least
 from peling_app.desk import Desk
 from peling_app.open_game import HUMAN, OpenGame, seen
 from peling_app.setup import GameSetup, SavedGame
@@ -394,26 +394,28 @@ class Session(QObject):
             self._since.start()
             self._thinker.ask(
                 partial(decide, questions, game.rules, self._make_player),
-                partial(self._decided, pause_before(self._pause, questions[0].moods)),
-                partial(self._broken, "computer"),
+                partial(self._decided, questions, pause_before(self._pause, questions[0].moods)),
+                partial(self._could_not_decide, questions),
             )
 
-    def _decided(self, pause: int, answers: Answers) -> None:
+    def _decided(self, questions: Questions, pause: int, answers: Answers) -> None:
         """Do what they decided, after a pause in which the human can look.
 
         When everybody passes there is none: it would tell that somebody could have claimed.
         """
-        given = tuple(Act(seat, action) for seat, action in answers)
-        if all_pass(answers):
-            self._put_for_computers(given)
-        else:
-            self._wait(max(0, pause - int(self._since.elapsed())), partial(self._put_for_computers, given))
+        rest = 0 if all_pass(answers) else max(0, pause - int(self._since.elapsed()))
+        self._wait(rest, partial(self._put_for_computers, questions, answers))
 
-    def _put_for_computers(self, given: tuple[Input, ...]) -> None:
+    def _put_for_computers(self, questions: Questions, answers: Answers) -> None:
         try:
-            self._put(given)
+            self._put(tuple(Act(seat, action) for seat, action in answers))
         except IllegalActionError as error:
-            self._broken("computer", error)
+            self._could_not_decide(questions, error)
+
+    def _could_not_decide(self, questions: Questions, error: Exception) -> None:
+        """Tell that a computer player has failed, and let them all do the least they may."""
+        self.failed.emit("computer", f"{type(error).__name__}: {error}")
+        self._put_for_computers(questions, the_least(questions, self._open_game.rules))
 
     def _broken(self, what: str, error: Exception) -> None:
         self._end_thinking()

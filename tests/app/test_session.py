@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from peling.actions import Action, ClaimWin, Discard, GoOut, Pass
+from peling.actions import Action, ClaimWin, ConcealedKong, Discard, GoOut, Pass
 from peling.events import Event, TileDiscarded, TilesDealt
 from peling.journal import Draft, Journal, Kind
 from peling.legality import Verdict, legal_actions
@@ -369,6 +369,23 @@ def test_a_computer_player_waits_before_it_acts(qtbot: QtBot, session: Session) 
     session._timer.start(0)
     session.set_pause(0)
     qtbot.waitUntil(lambda: session.view != before)
+
+
+@pytest.mark.parametrize("mistake", ["raises", "cheats"])
+def test_a_computer_player_that_fails_does_the_least(qtbot: QtBot, make: MakeSession, mistake: str) -> None:
+    class Broken(Anything):
+        def choose(self, view: PlayerView, rules: RuleSet) -> Action:
+            honest = super().choose(view, rules)
+            if mistake == "raises":
+                raise ZeroDivisionError(honest)
+            return Discard(honest.tile) if isinstance(honest, ConcealedKong) else GoOut()
+
+    session = make(lambda _, rng: Broken(rng))
+    failed: list[str] = []
+    session.failed.connect(lambda message, _: failed.append(message))
+    open_game(qtbot, session)
+    play_on(qtbot, session, 1, lambda: len(session.log) > 40)
+    assert set(failed) == {"computer"}
 
 
 def test_a_second_action_before_the_first_is_written_is_dropped(qtbot: QtBot, session: Session) -> None:
