@@ -114,6 +114,8 @@ class Wall:
 
     def put_back(self, returned: Tile) -> Wall:
         """Return the wall with a tile put back at its beginning."""
+        if not self.regular and len(self.loose) < 2:
+            return replace(self, loose=(returned, *self.loose), drawn=self.drawn - 1)
         return replace(self, regular=(returned, *self.regular), drawn=self.drawn - 1)
 
 

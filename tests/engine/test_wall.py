@@ -107,8 +107,9 @@ def test_a_wall_is_drawn_to_its_last_tile_from_either_end() -> None:
         wall.take()
 
 
-def test_a_returned_tile_is_the_next_again() -> None:
-    wall = break_wall(numbered(), WallBreak(S, S, 5))
+@pytest.mark.parametrize("left", [136, 4, 3, 2, 1])
+def test_a_returned_tile_is_the_next_again(left: int) -> None:
+    _, wall = break_wall(numbered(), WallBreak(S, S, 5)).take(136 - left)
     (taken,), after = wall.take()
     assert after.put_back(taken) == wall
 
