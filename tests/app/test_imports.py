@@ -20,7 +20,7 @@ VIEW_MODELS = [f"{viewmodels.__name__}.{module.name}" for module in pkgutil.iter
 BELOW = [
     f"peling_app.{module.name}"
     for module in pkgutil.iter_modules(peling_app.__path__)
-    if module.name in {"session", "tasks", "settings"}
+    if module.name in {"computers", "desk", "open_game", "session", "settings", "shelf", "tasks"}
 ]
 
 
