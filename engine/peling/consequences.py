@@ -105,7 +105,7 @@ def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequenc
         worth=None if makes is None else worth_of(makes, view, rules),
         drawn_worth=_drawn_worth(view, action, rules),
         replaces=_replaced_worth(view, action, rules),
-        broken=_broken(view.hand, after, action),
+        broken=_broken(view.hand, after, action, makes),
         away_before=_away(view.hand.counts(), sets),
         away_after=0 if _goes_out(action) else _away(after.counts(), sets - int(new_set)),
         loose=isinstance(action, ClaimKong | ConcealedKong | AddedKong),
@@ -230,17 +230,18 @@ def _away(counts: Sequence[int], sets: int) -> int:
     return tiles_away(counts, max(sets, 0))
 
 
-def _broken(before: Hand, after: Hand, action: Action) -> tuple[tuple[Tile, ...], ...]:
+def _broken(before: Hand, after: Hand, action: Action, makes: Meld | None) -> tuple[tuple[Tile, ...], ...]:
     """Return sequences, threes and pairs among the concealed tiles that are gone after the action.
 
-    A three or pair that only became part of the new set is not broken.
+    What only became part of the new set is not broken.
     """
     gone: list[tuple[Tile, ...]] = []
     for low in KINDS[:25]:
         if low.rank > 7:
             continue
         run = (low, KINDS[low.index + 1], KINDS[low.index + 2])
-        if all(before.count(kind) for kind in run) and not all(after.count(kind) for kind in run):
+        kept = makes is not None and run == makes.tiles
+        if not kept and all(before.count(k) for k in run) and not all(after.count(k) for k in run):
             gone.append(run)
     if isinstance(action, ClaimChow):
         for kind in action.own:

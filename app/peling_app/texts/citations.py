@@ -22,6 +22,19 @@ def short_citation(cite: Citation) -> str:
     return ", ".join(part for part in (part_words(cite.part), cite.section) if part)
 
 
+def place_words(cite: Citation) -> str:
+    """Return a place in the book in use with its page: "Part I, Procedure of Play, F: Pung, p. 19"."""
+    words = short_citation(cite)
+    if not cite.page:
+        return words
+    return translate("Citations", "{place}, p. {page}").format(place=words, page=cite.page)
+
+
+def section_words(cite: Citation) -> str:
+    """Return the section alone, as it is quoted in passing: "F: Pung"."""
+    return cite.section.removeprefix("Procedure of Play, ")
+
+
 def book_words(book: str) -> str:
     """Return the name of a book as it is quoted.
 

@@ -79,7 +79,7 @@ UNMET: Final = {
     "tile-completes": QT_TRANSLATE_NOOP("Findings", "The tile must complete the hand; {missing}."),
     "not-for-exposed-pung": QT_TRANSLATE_NOOP(
         "Findings",
-        "Your three of {tile} lie open. No set may have two claimed tiles; only a fourth you draw can join it.",
+        "Your three of {tile} lie open. No set may have two claimed tiles; only a fourth you draw joins it.",
     ),
     "three-held": QT_TRANSLATE_NOOP("Findings", "Three of the kind are needed in hand; {held}."),
     "two-held": QT_TRANSLATE_NOOP("Findings", "Two of the kind are needed in hand; {held}."),

@@ -1,6 +1,6 @@
 """Mark a text for translation where it is not translated yet: in a table of ids.
 
-It is Qt's own mark under Qt's own name, by which `lupdate` finds it; PySide6 types it as taking and giving objects.
+It is Qt's own mark under Qt's own name, by which `lupdate` finds it; PySide6 says it takes and gives objects.
 """
 
 from __future__ import annotations

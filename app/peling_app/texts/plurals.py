@@ -38,7 +38,11 @@ class Plurals(QObject):
 
     def live(self, number: int) -> str:
         """Return how many useful tiles the player cannot see."""
-        return self.tr("%n tile(s) that help are not in sight", "", number)
+        return self.tr("%n helpful tile(s) not in sight", "", number)
+
+    def lying_open(self, number: int) -> str:
+        """Return how many sets then lie open, as a sentence."""
+        return self.tr("%n set(s) then lie open.", "", number)
 
     def doubles(self, number: int) -> str:
         """Return a number of doublings."""

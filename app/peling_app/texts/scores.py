@@ -102,6 +102,31 @@ def short_title(item: str) -> str:
     return translate("Score", SHORT[item])
 
 
+def points_word() -> str:
+    """Return the word under the sum of the points."""
+    return translate("Score", "points")
+
+
+def points_title() -> str:
+    """Return the heading over the points."""
+    return translate("Score", "Points")
+
+
+def doubles_title() -> str:
+    """Return the heading over the doubles."""
+    return translate("Score", "Doubles")
+
+
+def nothing_counts() -> str:
+    """Return that a hand has no points."""
+    return translate("Score", "Nothing in this hand counts.")
+
+
+def missed_title(*, final: bool) -> str:
+    """Return the heading over the items that were looked for."""
+    return translate("Score", "Looked for, not counted") if final else translate("Score", "One step away")
+
+
 def line_title(line: ScoreLine) -> str:
     """Return the title of a line with its tiles: "Three red dragons, exposed"."""
     if not line.evidence.tiles:
@@ -123,8 +148,8 @@ def line_value(line: ScoreLine) -> str:
 def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind, *, me: bool) -> str:
     """Return the reason under a line's title; empty where the title says it all.
 
-    `win` is how the hand was won (None: it did not win), `wind` the wind of its player, `me` whether that is the
-    user.
+    `win` is how the hand was won (None: it did not win), `wind` the wind of its player, `me` whether that is
+    the user.
     """
     tiles = line.evidence.tiles
     if line.item.startswith(_SETS) and tiles:

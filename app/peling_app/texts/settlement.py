@@ -87,8 +87,8 @@ def rule_words(*, drawn: bool, pays: bool) -> str:
     if pays:
         return translate(
             "Settlement",
-            "Nobody went out. By a house rule of this game all settle the difference; what East pays or receives "
-            "is doubled.",
+            "Nobody went out. By a house rule of this game all settle the difference; what East pays or "
+            "receives is doubled.",
         )
     return translate("Settlement", "Nobody went out. Nobody pays.")
 
@@ -159,6 +159,11 @@ def score_heading(wind: Wind, *, won: bool) -> str:
     if won:
         return translate("Settlement", "{wind}, Mah-Jongg").format(wind=wind_name(wind))
     return wind_name(wind)
+
+
+def score_of(wind: Wind) -> str:
+    """Return the name of what shows a player's score."""
+    return translate("Settlement", "Score of {wind}").format(wind=wind_name(wind))
 
 
 def you() -> str:

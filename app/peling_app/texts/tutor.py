@@ -1,4 +1,4 @@
-"""Word what the tutor says: what is offered, what a claim makes, counts, costs, what comes then, how it ranks."""
+"""Word what the tutor says: what is offered; what a claim makes, counts, costs, brings then, how it ranks."""
 
 from __future__ import annotations
 
@@ -371,6 +371,32 @@ def seat_of(wind: Wind, view: PlayerView) -> str:
         case _:
             words = translate("Tutor", "{wind} sits at your left.")
     return words.format(wind=wind_name(wind))
+
+
+def seat_name(wind: Wind, view: PlayerView) -> str:
+    """Return the name at a seat of the little picture; a seat where nobody plays has a dash."""
+    return wind_name(wind) if wind in view.winds else "–"
+
+
+def you() -> str:
+    """Return the user's name at a seat."""
+    return translate("Tutor", "You")
+
+
+def seats_told(*, left: str, right: str, opposite: str) -> str:
+    """Return the picture of the seats in words."""
+    words = translate("Tutor", "{left} sits at your left, {right} at your right, {opposite} opposite.")
+    return words.format(left=left, right=right, opposite=opposite)
+
+
+def advice_title() -> str:
+    """Return the small line over advice."""
+    return translate("Tutor", "Advice")
+
+
+def thinking() -> str:
+    """Return what stands in the place of advice while it is being thought about."""
+    return translate("Tutor", "One moment.")
 
 
 def allowed() -> str:

@@ -1,0 +1,52 @@
+"""Word the tutor's panel itself: its tabs and buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def panel() -> str:
+    """Return the name of the panel."""
+    return translate("Tutor", "Tutor panel")
+
+
+def tabs() -> tuple[str, str, str]:
+    """Return the words on the tabs."""
+    return translate("Tutor", "Tutor"), translate("Tutor", "Score now"), translate("Tutor", "Log")
+
+
+def close() -> str:
+    """Return what the eye does."""
+    return translate("Tutor", "Put the tutor away")
+
+
+def open_rule() -> str:
+    """Return the word on the button that opens a rule."""
+    return translate("Tutor", "Open the rule")
+
+
+def advise() -> str:
+    """Return the word on the button that asks for advice."""
+    return translate("Tutor", "Advise me")
+
+
+def back() -> str:
+    """Return the word on the button that goes back from a rule."""
+    return translate("Tutor", "Back to the table")
+
+
+def standing() -> str:
+    """Return the heading of the score while the deal is played."""
+    return translate("Tutor", "Your hand as it stands")
+
+
+def standing_lead() -> str:
+    """Return what that score is."""
+    return translate("Tutor", "What it would count if another player went out now.")
+
+
+def something_allowed() -> str:
+    """Return what the mark on the rail means."""
+    return translate("Tutor", "You may claim or declare something")

@@ -1,0 +1,128 @@
+"""List the course of the deal in words, one row for each event, for the log and for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from peling.events import (
+    BonusSetOut,
+    Claimed,
+    Drawn,
+    Event,
+    KongLaid,
+    KongOffered,
+    TileDiscarded,
+    TilesDealt,
+    WallBroken,
+    WentOut,
+)
+from peling.tiles import Tile, Wind
+from peling_app.texts.events import event_line
+
+TILES_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+"""The tiles of a row, as a tuple of `Tile`."""
+
+WIND_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+"""The wind of who did it; None for what concerns all."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One line of the log: who, what, which tiles."""
+
+    wind: Wind | None
+    text: str
+    tiles: tuple[Tile, ...]
+
+
+class LogModel(QAbstractListModel):
+    """The rows of the log; new events are added at the end."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self._events: tuple[Event, ...] = ()
+        self._me = Wind.EAST
+        self._rows: list[LogRow] = []
+
+    def show(self, events: Sequence[Event], me: Wind) -> None:
+        """Show these events; if they only go on from those shown, the new rows are added."""
+        shown = tuple(events)
+        known = len(self._events)
+        if me is self._me and len(shown) >= known and shown[:known] == self._events:
+            added = [row for event in shown[known:] for row in _rows(event, me)]
+            if added:
+                first = len(self._rows)
+                self.beginInsertRows(QModelIndex(), first, first + len(added) - 1)
+                self._rows += added
+                self.endInsertRows()
+            self._events = shown
+            return
+        self.beginResetModel()
+        self._events, self._me = shown, me
+        self._rows = [row for event in shown for row in _rows(event, me)]
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        """Word every row again."""
+        self.beginResetModel()
+        self._rows = [row for event in self._events for row in _rows(event, self._me)]
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return the number of rows; rows have no children."""
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the words of a row, or its tiles or wind by the roles of this module."""
+        if not index.isValid() or not 0 <= index.row() < len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return row.text
+        if role == TILES_ROLE:
+            return row.tiles
+        if role == WIND_ROLE:
+            return row.wind
+        return None
+
+    def texts(self) -> tuple[str, ...]:
+        """Return all lines."""
+        return tuple(row.text for row in self._rows)
+
+
+def _rows(event: Event, me: Wind) -> tuple[LogRow, ...]:
+    """Return the rows of an event: tiles dealt to others need none, there is nothing to see."""
+    if isinstance(event, TilesDealt) and event.wind is not me:
+        return ()
+    return (LogRow(_wind(event), event_line(event, me), _tiles(event)),)
+
+
+def _wind(event: Event) -> Wind | None:
+    match event:
+        case TilesDealt() | BonusSetOut() | Drawn() | TileDiscarded() | Claimed() | KongLaid():
+            return event.wind
+        case KongOffered() | WentOut():
+            return event.wind
+        case _:
+            return None
+
+
+def _tiles(event: Event) -> tuple[Tile, ...]:
+    match event:
+        case BonusSetOut(_, tile) | TileDiscarded(_, tile) | KongOffered(_, tile):
+            return (tile,)
+        case Drawn() | WentOut():
+            return () if event.tile is None else (event.tile,)
+        case Claimed() | KongLaid():
+            return event.meld.tiles
+        case WallBroken():
+            return ()
+        case _:
+            return ()

@@ -1,0 +1,137 @@
+"""Show the score of a hand: its lines with proof tiles, the sum, each doubling, what was looked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from peling.rules import Citation
+from peling.scoring import Doubles, NearMiss, Points, ScoreLine, ScoreSheet, Win
+from peling.tiles import Tile, Wind
+from peling_app.texts.citations import short_citation
+from peling_app.texts.numbers import number, summed, times
+from peling_app.texts.scores import (
+    line_reason,
+    line_title,
+    line_value,
+    near_miss,
+    points_word,
+    score_title,
+    short_title,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """One line: the tiles that prove it, title, reason, what it gives."""
+
+    tiles: tuple[Tile, ...]
+    title: str
+    reason: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One box of the arithmetic: by what it was multiplied, the sum, the word under it."""
+
+    factor: str
+    value: str
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """An item that was looked for and not counted, and why."""
+
+    title: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandScore:
+    """The score of one hand, in words and figures.
+
+    Attributes:
+        wind: whose hand it is.
+        total: what it counts.
+        points, doubles: the lines.
+        sum: the points as a sum; empty with less than two lines.
+        points_total: what the points come to.
+        steps: points and each doubling; empty without a doubling.
+        missed: items looked for, not counted.
+        points_cite, doubles_cite: where they stand.
+    """
+
+    wind: Wind
+    total: str
+    points: tuple[ScoreRow, ...]
+    doubles: tuple[ScoreRow, ...]
+    sum: str
+    points_total: str
+    steps: tuple[Step, ...]
+    missed: tuple[Missed, ...]
+    points_cite: str
+    doubles_cite: str
+
+
+def hand_score(
+    sheet: ScoreSheet, wind: Wind, *, win: Win | None, me: bool, near: tuple[NearMiss, ...] = ()
+) -> HandScore:
+    """Return the score of a hand to show.
+
+    `win` is how it was won, None for another hand; `me` whether it is the user's.
+    """
+    points = [line for line in sheet.lines if isinstance(line.award, Points)]
+    doubles = [line for line in sheet.lines if not isinstance(line.award, Points)]
+    amounts = [line.award.amount for line in points if isinstance(line.award, Points)]
+
+    def row(line: ScoreLine) -> ScoreRow:
+        reason = line_reason(line, sheet, win, wind, me=me)
+        return ScoreRow(_proof(line), line_title(line), reason, line_value(line))
+
+    return HandScore(
+        wind=wind,
+        total=number(sheet.total),
+        points=tuple(row(line) for line in points),
+        doubles=tuple(row(line) for line in doubles),
+        sum=summed(amounts) if len(amounts) > 1 else "",
+        points_total=number(sheet.points),
+        steps=_steps(sheet, doubles),
+        missed=tuple(Missed(score_title(miss.item), near_miss(miss)) for miss in near),
+        points_cite=_cite(points),
+        doubles_cite=_cite(doubles),
+    )
+
+
+def arithmetic(sheet: ScoreSheet) -> str:
+    """Return in a line how a total comes about: "50 × 2 × 2", "4 + 4 + 2"; empty if there is nothing to do."""
+    if sheet.doubles:
+        return " ".join([number(sheet.points), *[times(2)] * sheet.doubles])
+    amounts = [line.award.amount for line in sheet.lines if isinstance(line.award, Points)]
+    return summed(amounts) if len(amounts) > 1 else ""
+
+
+def _steps(sheet: ScoreSheet, doubles: list[ScoreLine]) -> tuple[Step, ...]:
+    if not doubles:
+        return ()
+    value = sheet.points
+    steps = [Step("", number(value), points_word())]
+    for line in doubles:
+        if isinstance(line.award, Doubles):
+            value <<= line.award.times
+            steps.append(Step(line_value(line), number(value), short_title(line.item)))
+    return tuple(steps)
+
+
+def _proof(line: ScoreLine) -> tuple[Tile, ...]:
+    """Return the tiles that stand beside a line; a double needs only one of its kind."""
+    tiles = line.evidence.tiles
+    if isinstance(line.award, Doubles):
+        return tuple(dict.fromkeys(tiles))[:3]
+    return tiles[:4]
+
+
+def _cite(lines: list[ScoreLine]) -> str:
+    """Return where the lines stand, each place once."""
+    places: dict[Citation, None] = dict.fromkeys(line.cite for line in lines)
+    return "; ".join(dict.fromkeys(short_citation(place) for place in places))

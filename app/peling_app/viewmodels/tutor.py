@@ -1,0 +1,402 @@
+"""Gather what the tutor says: the tile in question, a card for each claim, the score now, the log, a rule.
+
+Everything comes from verdicts, consequences, scores and entries of the rule set; nothing is decided here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from peling.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    Pass,
+)
+from peling.advisor import Advice
+from peling.consequences import consequences, standing_record, standing_score, tiles_short
+from peling.deal import DealResult
+from peling.events import Event
+from peling.legality import Verdict
+from peling.ruleset import RuleSet
+from peling.shapes import waits
+from peling.tiles import TILES, Tile, Wind
+from peling.view import Phase, PlayerView
+from peling_app.texts import advice as advice_texts
+from peling_app.texts import tutor as words
+from peling_app.texts.citations import citation, place_words, section_words
+from peling_app.texts.findings import finding
+from peling_app.texts.rulings import entry_words, ruling_words
+from peling_app.viewmodels.log import LogModel
+from peling_app.viewmodels.score import HandScore, hand_score
+
+
+class TutorSession(Protocol):
+    """What the tutor asks of the session; see there."""
+
+    changed: SignalInstance
+    advice: SignalInstance
+
+    @property
+    def view(self) -> PlayerView | None:
+        """Return what the user sees."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """Return the rule set in play."""
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Return the events of the deal as the user sees them."""
+
+    @property
+    def last_result(self) -> DealResult | None:
+        """Return the result; None while the deal is played."""
+
+    @property
+    def names(self) -> Mapping[Wind, str]:
+        """Return how the players are called."""
+
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """Return the verdict on everything the user could think of."""
+
+    def hint(self) -> None:
+        """Ask for advice; the answer comes by the signal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One row of a card's list: its word and what it says."""
+
+    label: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """The little picture of the table: who sits where, whence the tile comes and whence it may come."""
+
+    right: str
+    opposite: str
+    left: str
+    source: Wind
+    allowed: Wind
+    me: Wind
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What the tutor says about one action.
+
+    Attributes:
+        rule: the id of its rule, to open it.
+        title: its name.
+        legal: whether it is allowed.
+        own: the tiles of the hand it uses.
+        other: the tile of another player.
+        beside: the words beside the tiles.
+        facts: what it makes, counts, costs, what comes then, how it ranks.
+        reasons: why it is not allowed.
+        seats: a picture of the seats where that is the reason.
+        cite: where it stands.
+    """
+
+    rule: str
+    title: str
+    legal: bool
+    own: tuple[Tile, ...] = ()
+    other: Tile | None = None
+    beside: str = ""
+    facts: tuple[Fact, ...] = ()
+    reasons: tuple[str, ...] = ()
+    seats: Seats | None = None
+    cite: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NowPage:
+    """What the page "Now" shows.
+
+    Attributes:
+        tile: the tile in question.
+        kicker, heading, lead: the words at the head.
+        cards: what is allowed, then what is refused for its seat.
+        refusals: what is refused, in a line each.
+        distance: how far the hand is from a win, and which tiles would complete it.
+        may_advise: whether advice can be asked for.
+    """
+
+    tile: Tile | None = None
+    kicker: str = ""
+    heading: str = ""
+    lead: str = ""
+    cards: tuple[Card, ...] = ()
+    refusals: tuple[Card, ...] = ()
+    distance: str = ""
+    may_advise: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePage:
+    """What the page "Score now" shows.
+
+    Attributes:
+        final: the deal is over; otherwise it is the hand as it stands.
+        hands: the scores: the user's first while the deal is played, then all in the order of play.
+        winner: who won; None while the deal is played and in a drawn deal.
+        names: how the players are called.
+    """
+
+    final: bool = False
+    hands: tuple[HandScore, ...] = ()
+    winner: Wind | None = None
+    names: tuple[tuple[Wind, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RulePage:
+    """An entry of the book: title, text, place, and what was decided where the book is silent."""
+
+    title: str
+    text: str
+    cite: str
+    rulings: tuple[tuple[str, str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AdvicePage:
+    """What is advised: the sentences, the best first; empty while it is being thought about."""
+
+    sentences: tuple[str, ...] = ()
+    thinking: bool = False
+
+
+class TutorModel(QObject):
+    """What the tutor panel shows.
+
+    Signals:
+        changed: any page has changed.
+        advised: advice has been asked for, come or gone.
+    """
+
+    changed = Signal()
+    advised = Signal()
+
+    def __init__(self, session: TutorSession, parent: QObject | None = None) -> None:
+        """Follow a session."""
+        super().__init__(parent)
+        self._session = session
+        self.log = LogModel(self)
+        self.now = NowPage()
+        self.score = ScorePage()
+        self.advice = AdvicePage()
+        session.changed.connect(self.refresh)
+        session.advice.connect(self._take_advice)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read everything again from the session."""
+        view = self._session.view
+        self.advice = AdvicePage()
+        if view is None:
+            self.now, self.score = NowPage(), ScorePage()
+        else:
+            self.now = now_page(view, self._session.verdicts(), self._session.rules)
+            self.score = score_page(view, self._session.rules, self._session.last_result, self._session.names)
+            self.log.show(self._session.log, view.me)
+        self.changed.emit()
+        self.advised.emit()
+
+    def retranslate(self) -> None:
+        """Word everything again in another language."""
+        self.log.retranslate()
+        self.refresh()
+
+    def ask_advice(self) -> None:
+        """Ask for advice on what to do now."""
+        self.advice = AdvicePage(thinking=True)
+        self.advised.emit()
+        self._session.hint()
+
+    def rule(self, rule_id: str) -> RulePage:
+        """Return the entry of the book with this id.
+
+        Raises:
+            KeyError: the book has no such entry.
+        """
+        return rule_page(self._session.rules, rule_id)
+
+    def _take_advice(self, advice: tuple[Advice, ...]) -> None:
+        self.advice = AdvicePage(advice_sentences(advice))
+        self.advised.emit()
+
+
+NEARLY = 0.03
+"""How much less an action may be worth, in shares, to be called nearly as good."""
+
+_ORDER = (GoOut, ClaimWin, ClaimKong, ConcealedKong, AddedKong, ClaimPung, ClaimChow)
+
+
+def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) -> NowPage:
+    """Return what the page "Now" shows for a position and the verdicts on it."""
+    asked = view.awaited or (view.phase is Phase.TURN and view.turn is view.me)
+    judged = [v for v in verdicts if not isinstance(v.action, Discard | Pass)] if asked else []
+    legal = sorted((v for v in judged if v.legal), key=_place)
+    kinds = {type(v.action) for v in legal}
+    refused = sorted(_nearest([v for v in judged if not v.legal and type(v.action) not in kinds]), key=_place)
+    cards = [allowed_card(v, view, rules) for v in legal]
+    by_seat = [v for v in refused if _refused_for_seat(v)]
+    cards += [refused_card(v, view, judged) for v in by_seat]
+    return NowPage(
+        tile=words.shown_tile(view),
+        kicker=words.kicker(view),
+        heading=words.heading(view),
+        lead=words.lead(
+            view,
+            tuple(dict.fromkeys(type(v.action) for v in legal)),
+            tuple(type(v.action) for v in by_seat),
+        ),
+        cards=tuple(cards),
+        refusals=tuple(refused_card(v, view, judged) for v in refused if v not in by_seat),
+        distance="" if view.phase is Phase.OVER or legal else _distance(view),
+        may_advise=asked,
+    )
+
+
+def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:
+    """Return the card of a legal claim or declaration with its consequences."""
+    facts = consequences(view, verdict.action, rules)
+    payers = tuple(wind for wind in view.winds if wind is not view.me)
+    texts = (
+        words.makes(facts),
+        words.counts(facts),
+        words.costs(facts),
+        words.then(facts, payers),
+        words.ranks(facts),
+    )
+    claim = isinstance(verdict.action, ClaimWin | ClaimKong | ClaimPung | ClaimChow)
+    return Card(
+        rule=verdict.rule,
+        title=words.card_title(verdict.action),
+        legal=True,
+        own=facts.own,
+        other=view.offer.tile if claim and view.offer is not None else None,
+        beside=words.tiles_words(verdict.action, view),
+        facts=tuple(Fact(label, text) for label, text in zip(words.labels(), texts, strict=True) if text),
+        cite=place_words(verdict.cite),
+    )
+
+
+def refused_card(verdict: Verdict, view: PlayerView, judged: list[Verdict]) -> Card:
+    """Return the card of an action that is not allowed, with the reasons."""
+    reasons = tuple(finding(found) for found in verdict.unmet)
+    seats = None
+    if _refused_for_seat(verdict) and view.offer is not None:
+        tile = view.offer.tile
+        runs = tuple(
+            tuple(sorted((*v.action.own, tile)))
+            for v in judged
+            if isinstance(v.action, ClaimChow) and _refused_for_seat(v)
+        )
+        reasons = (
+            words.chow_refused(words.chow_ways(runs, tile), view.left_neighbour),
+            words.seat_of(view.offer.by, view),
+        )
+        seats = _seats(view)
+    return Card(
+        rule=verdict.rule,
+        title=words.card_title(verdict.action),
+        legal=False,
+        reasons=reasons,
+        seats=seats,
+        cite=section_words(verdict.cite) if seats is None else place_words(verdict.cite),
+    )
+
+
+def score_page(
+    view: PlayerView, rules: RuleSet, result: DealResult | None, names: Mapping[Wind, str]
+) -> ScorePage:
+    """Return what the hand would score now, or after the deal what all hands score."""
+    if result is None:
+        sheet = standing_score(view, rules).sheet
+        near = rules.near_misses(standing_record(view))
+        return ScorePage(hands=(hand_score(sheet, view.me, win=None, me=True, near=near),))
+    hands = []
+    for wind in result.winds:
+        if wind in result.scores:
+            record = result.records[wind]
+            near = rules.near_misses(record) if wind is result.winner else ()
+            sheet = result.scores[wind].sheet
+            hands.append(hand_score(sheet, wind, win=record.win, me=wind is view.me, near=near))
+    return ScorePage(True, tuple(hands), result.winner, tuple(names.items()))
+
+
+def rule_page(rules: RuleSet, rule_id: str) -> RulePage:
+    """Return the entry of the book with this id, and the rulings that arise at the same place.
+
+    Raises:
+        KeyError: the book has no such entry.
+    """
+    for entry in rules.entries:
+        if entry.id == rule_id:
+            rulings = tuple(ruling_words(ruling) for ruling in rules.rulings if ruling.cite == entry.cite)
+            title, text = entry_words(entry)
+            return RulePage(title, text, citation(entry.cite), rulings)
+    raise KeyError(rule_id)
+
+
+def advice_sentences(advice: tuple[Advice, ...]) -> tuple[str, ...]:
+    """Return advice in words: the best action, its reasons, and what is nearly as good."""
+    if not advice:
+        return (advice_texts.nothing_to_decide(),)
+    best = advice[0]
+    reasons = [advice_texts.reason_words(reason) for reason in best.reasons]
+    sentences = [advice_texts.advice_words(best), " ".join(reason for reason in reasons if reason)]
+    if len(advice) > 1 and best.worth - advice[1].worth <= NEARLY * max(1.0, abs(best.worth)):
+        sentences.append(advice_texts.others_title(advice[1]))
+    return tuple(sentence for sentence in sentences if sentence)
+
+
+def _place(verdict: Verdict) -> int:
+    return _ORDER.index(type(verdict.action))
+
+
+def _nearest(verdicts: list[Verdict]) -> list[Verdict]:
+    """Return of each kind of action the verdict with the fewest reasons against it."""
+    found: dict[type[Action], Verdict] = {}
+    for verdict in verdicts:
+        known = found.get(type(verdict.action))
+        if known is None or len(verdict.unmet) < len(known.unmet):
+            found[type(verdict.action)] = verdict
+    return list(found.values())
+
+
+def _refused_for_seat(verdict: Verdict) -> bool:
+    return isinstance(verdict.action, ClaimChow) and [f.condition for f in verdict.unmet] == ["from-left"]
+
+
+def _distance(view: PlayerView) -> str:
+    short = tiles_short(view)
+    sentence = words.distance(short)
+    if short == 1 and view.hand.size <= 13:
+        kinds = tuple(TILES[kind] for kind in waits(view.hand.counts(), view.hand.sets_to_make))
+        if kinds:
+            return f"{sentence} {words.waits(kinds)}"
+    return sentence
+
+
+def _seats(view: PlayerView) -> Seats | None:
+    if view.offer is None:
+        return None
+    names = [words.seat_name(view.me.after(steps), view) for steps in (1, 2, 3)]
+    return Seats(names[0], names[1], names[2], view.offer.by, view.left_neighbour, view.me)

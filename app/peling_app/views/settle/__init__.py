@@ -1,0 +1,1 @@
+"""The settlement: four hands laid open, their scores, who pays whom."""

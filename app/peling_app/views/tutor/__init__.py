@@ -1,0 +1,1 @@
+"""The tutor's panel: what may be done and why, the score now, the course of the deal."""

@@ -1,0 +1,104 @@
+"""Show the course of the deal: a list of lines with the tiles they speak of; it follows the newest."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from peling.tiles import Tile
+from peling_app.viewmodels.log import TILES_ROLE, LogModel
+from peling_app.viewmodels.theme import Theme
+from peling_app.views.shell import paint
+from peling_app.views.tutor.parts import Scale
+
+TILE = 20
+ROOM = 3 * (TILE + 1) + 10
+SIDE = 24
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LogView(QListView):
+    """The log; while its end is in sight new lines come into sight too."""
+
+    def __init__(self, model: LogModel, theme: Theme) -> None:
+        """Show a log."""
+        super().__init__()
+        self._lines = LogLines(Scale(theme))
+        self.setModel(model)
+        self.setItemDelegate(self._lines)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setStyleSheet("QListView { background: transparent; outline: none; padding: 10px 0; }")
+        self.viewport().setAutoFillBackground(False)
+        model.rowsInserted.connect(self._follow)
+        model.modelReset.connect(self.scrollToBottom)
+
+    def restyle(self, scale: Scale) -> None:
+        """Show the lines in another size or colour."""
+        self._lines.scale = scale
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the lines for this width."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def _follow(self) -> None:
+        bar = self.verticalScrollBar()
+        if bar.value() >= bar.maximum() - 60:
+            self.scrollToBottom()
+
+
+class LogLines(QStyledItemDelegate):
+    """Paints a line: at the left up to four small tiles, then the words, wrapped."""
+
+    def __init__(self, scale: Scale) -> None:
+        """Paint in a size."""
+        super().__init__()
+        self.scale = scale
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the height of the wrapped words, at least that of the tiles."""
+        view = option.widget
+        width = (view.viewport().width() if isinstance(view, QListView) else 344) - 2 * SIDE - ROOM
+        metrics = QFontMetrics(self.scale.text(14))
+        box = metrics.boundingRect(
+            QRect(0, 0, max(80, width), 4000), Qt.TextFlag.TextWordWrap, str(index.data())
+        )
+        least = round(TILE * 1.5) + 8 if index.data(TILES_ROLE) else 0
+        return QSize(width, max(box.height() + 10, least))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the line, its ground if it is the current one, and a rule under it."""
+        paper = self.scale.theme.paper
+        area: QRect = option.rect
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            paint.focus_ring(painter, QRectF(area).adjusted(SIDE - 10, 0, -SIDE + 10, 0), paper.gold, 6)
+        painter.fillRect(area.left() + SIDE, area.bottom(), area.width() - 2 * SIDE, 1, QColor(paper.line))
+        tiles: tuple[Tile, ...] = index.data(TILES_ROLE) or ()
+        step = TILE + 1 if len(tiles) < 4 else round(TILE * 0.8)
+        for number, tile in enumerate(tiles):
+            left = area.left() + SIDE + number * step
+            paint.draw_tile(
+                painter, tile.code, left, area.center().y() - TILE * 0.75, TILE, index=tile.is_bonus
+            )
+        painter.setFont(self.scale.text(14))
+        painter.setPen(QColor(paper.ink))
+        text = area.adjusted(SIDE + ROOM, 0, -SIDE, -1)
+        painter.drawText(text, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, str(index.data()))
+        painter.restore()

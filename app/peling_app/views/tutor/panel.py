@@ -1,0 +1,323 @@
+"""The tutor's panel: tabs Tutor, Score now and Log, the rule that was opened, the two buttons at its foot."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QKeySequence,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from peling.tiles import Wind
+from peling_app.texts import panel as words
+from peling_app.texts import scores as score_words
+from peling_app.texts import settlement as settle_words
+from peling_app.texts.tiles import wind_name
+from peling_app.viewmodels.theme import Theme
+from peling_app.viewmodels.tutor import RulePage, TutorModel
+from peling_app.views.shell import paint
+from peling_app.views.shell.controls import Button, Kind
+from peling_app.views.shell.retranslate import Worded
+from peling_app.views.tutor.log_view import LogView
+from peling_app.views.tutor.now_view import RING_ROOM, NowView
+from peling_app.views.tutor.parts import DoubleRule, Scale, Words, cite, clear, column
+from peling_app.views.tutor.score_view import ScoreView
+from peling_app.views.tutor.tabs import Tabs
+
+PADDING = 24
+
+
+class Tab(IntEnum):
+    """The pages of the panel."""
+
+    NOW = 0
+    SCORE = 1
+    LOG = 2
+
+
+class TutorPanel(Worded):
+    """The panel on paper, in whatever width it gets.
+
+    Signals:
+        hidden: the user wants the panel away.
+    """
+
+    hidden = Signal()
+
+    def __init__(self, model: TutorModel, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show a tutor."""
+        super().__init__(parent)
+        self._model = model
+        self._theme = theme
+        self._scale = Scale(theme)
+        self._rule = ""
+        self._hand = 0
+        self._tabs = Tabs(theme, len(Tab), self)
+        self._now = NowView()
+        self._score = _ScorePage(self._scale)
+        self._opened = _RuleView()
+        self._log = LogView(model.log, theme)
+        self._pages = QStackedWidget(self)
+        self._areas = [_scrolled(self._now), _scrolled(self._score), self._log, _scrolled(self._opened)]
+        for area in self._areas:
+            self._pages.addWidget(area)
+        self._back = Button(theme, Kind.SECONDARY, icon="arrow-left", parent=self)
+        self._open = Button(theme, Kind.SECONDARY, icon="book", parent=self)
+        self._advise = Button(theme, Kind.SECONDARY, icon="help", parent=self)
+        self._layout_parts()
+        self._tabs.chosen.connect(self._choose)
+        self._tabs.closed.connect(self.hidden)
+        self._now.rule_wanted.connect(self.open_rule)
+        self._open.clicked.connect(lambda: self.open_rule(self._now.first_rule()))
+        self._back.clicked.connect(self.close_rule)
+        self._advise.clicked.connect(model.ask_advice)
+        for number in range(len(Tab)):
+            keys = QShortcut(QKeySequence(f"Ctrl+{number + 1}"), self)
+            keys.setContext(Qt.ShortcutContext.WindowShortcut)
+            keys.activated.connect(lambda page=number: self._jump(page))
+        model.changed.connect(self._refresh)
+        model.advised.connect(self._show_now)
+        theme.changed.connect(self._restyle)
+        self.retranslate()
+
+    @property
+    def tab(self) -> Tab:
+        """Return the page that is shown."""
+        return Tab(self._tabs.current)
+
+    @property
+    def now(self) -> NowView:
+        """Return the page "Now", for tests."""
+        return self._now
+
+    def show_tab(self, tab: Tab) -> None:
+        """Show a page."""
+        self._tabs.choose(int(tab))
+        self._choose(int(tab))
+
+    def open_rule(self, rule_id: str) -> None:
+        """Show the entry of the book with this id in the place of the page "Now"; nothing for an empty id."""
+        if not rule_id:
+            return
+        self._rule = rule_id
+        self._tabs.choose(int(Tab.NOW))
+        self._opened.show_rule(self._model.rule(rule_id), self._scale)
+        self._choose(int(Tab.NOW))
+        self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focus_first(self) -> None:
+        """Give the focus to the first card, or to the tabs."""
+        cards = self._now.cards
+        target = cards[0] if cards and self.tab is Tab.NOW and not self._rule else self._tabs
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def close_rule(self) -> None:
+        """Go back from the rule to the page "Now"."""
+        self._rule = ""
+        self._choose(self._tabs.current)
+        self._open.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+        self.setAccessibleName(words.panel())
+        self._tabs.set_words(words.tabs(), words.close())
+        self._open.setText(words.open_rule())
+        self._advise.setText(words.advise())
+        self._back.setText(words.back())
+        self._log.setAccessibleName(words.tabs()[int(Tab.LOG)])
+        self._model.retranslate()
+
+    def sizeHint(self) -> QSize:
+        """Return the width of the design."""
+        return QSize(392, 852)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the text grow with a wide panel: 16 instead of 14 at 520."""
+        factor = 16 / 14 if event.size().width() >= 500 else 1.0
+        if factor != self._scale.factor:
+            self._scale.factor = factor
+            self._restyle()
+        super().resizeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the paper and the shadow of the table's frame on it."""
+        painter = QPainter(self)
+        paper = self._theme.paper
+        gradient = QLinearGradient(0, 0, 0, self.height())
+        gradient.setColorAt(0, paper.top)
+        gradient.setColorAt(1, paper.foot)
+        painter.fillRect(self.rect(), gradient)
+        if not self._theme.is_high_contrast():
+            shade = QLinearGradient(0, 0, 8, 0)
+            shade.setColorAt(0, paint.colour("#281909", 0.25))
+            shade.setColorAt(1, paint.colour("#281909", 0))
+            painter.fillRect(QRect(0, 0, 8, self.height()), shade)
+        painter.fillRect(QRect(0, 0, 1, self.height()), paint.colour("#120B08"))
+
+    def _layout_parts(self) -> None:
+        layout: QVBoxLayout = column(self)
+        layout.addWidget(self._tabs)
+        layout.addWidget(self._pages, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(PADDING - 5, 6, PADDING - 5, 11)
+        foot.setSpacing(0)
+        for button in (self._back, self._open, self._advise):
+            foot.addWidget(button, 1)
+        layout.addLayout(foot)
+
+    def _jump(self, page: int) -> None:
+        self._tabs.choose(page)
+        self._rule = ""
+        self._choose(page)
+        self._tabs.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _choose(self, page: int) -> None:
+        if page != Tab.NOW:
+            self._rule = ""
+        in_rule = bool(self._rule)
+        self._pages.setCurrentIndex(len(Tab) if in_rule else page)
+        on_now = page == Tab.NOW and not in_rule
+        self._open.setVisible(on_now)
+        self._advise.setVisible(on_now)
+        self._back.setVisible(in_rule)
+
+    def _restyle(self) -> None:
+        self._tabs.set_factor(self._scale.factor)
+        self._log.restyle(self._scale)
+        self._refresh()
+        self.update()
+
+    def _refresh(self) -> None:
+        self._rule = ""
+        self._show_now()
+        self._score.show_page(self._model, self._scale)
+        self._choose(self._tabs.current)
+
+    def _show_now(self) -> None:
+        self._now.show_page(self._model.now, self._model.advice, self._scale)
+        self._open.setEnabled(bool(self._now.first_rule()))
+        self._advise.setEnabled(self._model.now.may_advise)
+
+
+class _ScorePage(QWidget):
+    """The score now, or after the deal the score of each hand in turn."""
+
+    def __init__(self, scale: Scale) -> None:
+        super().__init__()
+        self._scale = scale
+        self._layout = column(self)
+        self._wind: Wind | None = None
+        self._model: TutorModel | None = None
+
+    def show_page(self, model: TutorModel, scale: Scale) -> None:
+        """Show what the model has."""
+        self._model, self._scale = model, scale
+        clear(self._layout)
+        page = model.score
+        if not page.hands:
+            return
+        score = next((hand for hand in page.hands if hand.wind is self._wind), None)
+        if score is None or not page.final:
+            score = next((hand for hand in page.hands if hand.wind is page.winner), page.hands[0])
+        paper = scale.theme.paper
+        if page.final:
+            self._layout.addLayout(self._hands(score.wind))
+            self._layout.addSpacing(scale.px(10))
+        head = QHBoxLayout()
+        title = (
+            settle_words.score_heading(score.wind, won=score.wind is page.winner)
+            if page.final
+            else words.standing()
+        )
+        head.addWidget(Words(scale.display(25), paper.ink, title), 1)
+        total = Words(scale.text(28), paper.ink, f"<b>{score.total}</b>", wrap=False)
+        head.addWidget(total, 0, Qt.AlignmentFlag.AlignBottom)
+        self._layout.addLayout(head)
+        if not page.final:
+            self._layout.addWidget(Words(scale.text(14), paper.ink2, words.standing_lead()))
+        self._layout.addSpacing(scale.px(10))
+        self._layout.addWidget(DoubleRule(paper.border))
+        self._layout.addSpacing(scale.px(10))
+        view = ScoreView()
+        view.show_score(score, scale, score_words.missed_title(final=page.final))
+        self._layout.addWidget(view)
+        self._layout.addStretch(1)
+
+    def _hands(self, chosen: Wind) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(0)
+        for hand in self._model.score.hands if self._model is not None else ():
+            button = Button(
+                self._scale.theme, Kind.PRIMARY if hand.wind is chosen else Kind.SECONDARY, height=30
+            )
+            button.setText(wind_name(hand.wind))
+            button.setAccessibleName(settle_words.score_of(hand.wind))
+            button.clicked.connect(lambda _=False, wind=hand.wind: self._pick(wind))
+            line.addWidget(button)
+        line.addStretch(1)
+        return line
+
+    def _pick(self, wind: Wind) -> None:
+        self._wind = wind
+        if self._model is not None:
+            self.show_page(self._model, self._scale)
+
+
+class _RuleView(QWidget):
+    """An entry of the book: title, our text, where it stands, what was decided where it is silent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout = column(self)
+
+    def show_rule(self, page: RulePage, scale: Scale) -> None:
+        """Show an entry."""
+        clear(self._layout)
+        paper = scale.theme.paper
+        self._layout.addWidget(Words(scale.display(25), paper.ink, page.title))
+        self._layout.addSpacing(scale.px(12))
+        self._layout.addWidget(DoubleRule(paper.border))
+        self._layout.addSpacing(scale.px(12))
+        self._layout.addWidget(Words(scale.text(15), paper.ink, page.text))
+        self._layout.addSpacing(scale.px(8))
+        self._layout.addWidget(cite(scale, page.cite))
+        for question, decision, why in page.rulings:
+            self._layout.addSpacing(scale.px(18))
+            self._layout.addWidget(Words(scale.display(19), paper.ink, question))
+            self._layout.addSpacing(scale.px(4))
+            self._layout.addWidget(Words(scale.text(14), paper.ink, decision))
+            self._layout.addSpacing(scale.px(3))
+            self._layout.addWidget(Words(scale.text(14), paper.ink3, why))
+        self._layout.addStretch(1)
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    """Return a page that can be scrolled, with the panel's margins."""
+    holder = QWidget()
+    layout = column(holder)
+    side = PADDING - RING_ROOM if isinstance(page, NowView) else PADDING
+    layout.setContentsMargins(side, 16, side, 8)
+    layout.addWidget(page)
+    area = QScrollArea()
+    area.setWidget(holder)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.viewport().setAutoFillBackground(False)
+    holder.setAutoFillBackground(False)
+    return area

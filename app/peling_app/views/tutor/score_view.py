@@ -1,0 +1,118 @@
+"""Show the score of one hand: lines with proof tiles, sum, doubles, arithmetic, what was looked for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from peling_app.texts import scores as words
+from peling_app.viewmodels.score import HandScore, Missed, ScoreRow
+from peling_app.views.tiles import TileRow
+from peling_app.views.tutor.parts import Chain, Scale, Sign, Words, cite, clear, column, rule
+
+PROOF_WIDTH = 23
+PROOF_ROOM = 84
+"""Width of a proof tile in the design; below 28 it has no index, as words stand beside it."""
+
+
+class ScoreView(QWidget):
+    """One hand's score from its lines to its total."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self._layout: QVBoxLayout = column(self)
+
+    def show_score(self, score: HandScore | None, scale: Scale, missed_title: str) -> None:
+        """Show a score; `missed_title` stands over what was looked for."""
+        clear(self._layout)
+        if score is None:
+            return
+        paper = scale.theme.paper
+        if score.points:
+            self._head(scale, words.points_title(), score.points_cite)
+            for row in score.points:
+                self._layout.addWidget(_row(row, scale))
+            self._layout.addWidget(_sum(score, scale))
+        else:
+            nothing = Words(scale.text(14), paper.ink2, words.nothing_counts())
+            self._layout.addWidget(nothing)
+        if score.doubles:
+            self._layout.addSpacing(scale.px(12))
+            self._head(scale, words.doubles_title(), score.doubles_cite)
+            for row in score.doubles:
+                self._layout.addWidget(_row(row, scale))
+        if score.steps:
+            self._layout.addSpacing(scale.px(14))
+            self._layout.addWidget(Chain(scale, score.steps))
+        if score.missed:
+            self._layout.addSpacing(scale.px(10))
+            title = Words(scale.text(13, QFont.Weight.DemiBold), paper.ink3, missed_title)
+            self._layout.addWidget(title)
+            for missed in score.missed:
+                self._layout.addSpacing(scale.px(6))
+                self._layout.addWidget(_missed(missed, scale))
+
+    def _head(self, scale: Scale, title: str, place: str) -> None:
+        paper = scale.theme.paper
+        line = QHBoxLayout()
+        line.addWidget(Words(scale.display(20), paper.ink, title, wrap=False))
+        line.addStretch(1)
+        where = cite(scale, place)
+        where.setWordWrap(False)
+        line.addWidget(where, 0, Qt.AlignmentFlag.AlignBottom)
+        self._layout.addLayout(line)
+        self._layout.addSpacing(4)
+        self._layout.addWidget(rule(paper.border))
+
+
+def _row(row: ScoreRow, scale: Scale) -> QWidget:
+    """Return a line: proof tiles, title over reason, value."""
+    paper = scale.theme.paper
+    widget = QWidget()
+    outer = column(widget)
+    line = QHBoxLayout()
+    line.setContentsMargins(0, 2, 0, 2)
+    line.setSpacing(scale.px(10))
+    tiles = TileRow(PROOF_WIDTH, index=False)
+    tiles.setFixedWidth(PROOF_ROOM)
+    tiles.show_tiles(*row.tiles)
+    line.addWidget(tiles)
+    text = column(spacing=0)
+    text.addStretch(1)
+    text.addWidget(Words(scale.text(14, QFont.Weight.DemiBold), paper.ink, row.title))
+    if row.reason:
+        text.addWidget(Words(scale.text(13), paper.ink3, row.reason))
+    text.addStretch(1)
+    line.addLayout(text, 1)
+    value = Words(scale.text(16, QFont.Weight.Bold), paper.ink, row.value, wrap=False)
+    value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    line.addWidget(value)
+    outer.addLayout(line)
+    outer.addWidget(rule(paper.line))
+    widget.setMinimumHeight(scale.px(41))
+    widget.setAccessibleName(", ".join(filter(None, (row.title, row.reason, row.value))))
+    return widget
+
+
+def _sum(score: HandScore, scale: Scale) -> QWidget:
+    paper = scale.theme.paper
+    widget = QWidget()
+    line = QHBoxLayout(widget)
+    line.setContentsMargins(0, 7, 0, 0)
+    line.addWidget(Words(scale.text(15), paper.ink2, score.sum), 1)
+    total = Words(scale.text(17, QFont.Weight.Bold), paper.ink, score.points_total, wrap=False)
+    line.addWidget(total, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+    return widget
+
+
+def _missed(missed: Missed, scale: Scale) -> QWidget:
+    paper = scale.theme.paper
+    widget = QWidget()
+    line = QHBoxLayout(widget)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(6)
+    line.addWidget(Sign(scale, good=False), 0, Qt.AlignmentFlag.AlignTop)
+    line.addWidget(Words(scale.text(14), paper.ink2, f"<b>{missed.title}.</b> {missed.reason}"), 1)
+    return widget

@@ -1,0 +1,123 @@
+"""Pictures of the tutor's panel: every page by day and night, narrow, as drawn, and wide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from peling.advisor import advise
+from peling.events import BonusSetOut, Claimed, Drawn, Event, TileDiscarded, TilesDealt, WallBroken
+from peling.melds import chow, pung
+from peling.tiles import Wind, tile
+from peling.view import PlayerView, Source
+from peling_app.resources import load_fonts
+from peling_app.settings import Appearance
+from peling_app.viewmodels.preferences import Preferences
+from peling_app.viewmodels.theme import Theme
+from peling_app.viewmodels.tutor import TutorModel
+from peling_app.views.shell.style import apply
+from peling_app.views.tutor.panel import Tab
+from peling_app.views.tutor.side import TutorSide
+from tests.app.tutor.fakes import StillSession
+from tests.app.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
+
+SIZES = {"1024x700": (1024, 660), "1440x900": (1440, 852), "2560x1440": (2560, 1392)}
+
+
+def shots() -> dict[str, Callable[[], QImage]]:
+    """Return the makers of all pictures by name."""
+    made: dict[str, Callable[[], QImage]] = {}
+    for night in (False, True):
+        kind = "night" if night else "day"
+        for size in SIZES:
+            for tab in Tab:
+                made[f"tutor-{tab.name.lower()}-{size}-{kind}"] = _shot(
+                    discard_of_west(), size, tab, night=night
+                )
+    made["tutor-chow-1440x900-day"] = _shot(discard_of_east(), "1440x900", Tab.NOW)
+    made["tutor-turn-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, advice=True)
+    complete = own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D5 R R R E", "E")
+    made["tutor-kong-1440x900-day"] = _shot(complete, "1440x900", Tab.NOW)
+    won = own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R R", "R")
+    made["tutor-win-1440x900-day"] = _shot(won, "1440x900", Tab.NOW)
+    made["tutor-rule-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, rule="PC-CHOW")
+    made["tutor-rail-1024x700-day"] = _shot(discard_of_west(), "1024x700", None)
+    made["tutor-zoom-150-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, zoom=150)
+    made["tutor-zoom-80-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, zoom=80)
+    made["tutor-contrast-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, contrast=True)
+    return made
+
+
+def log() -> tuple[Event, ...]:
+    """Return the beginning of a deal as South sees it."""
+    return (
+        WallBroken((3, 4), (5, 2), Wind.WEST, Wind.WEST, 14),
+        TilesDealt(Wind.SOUTH, tuple(tiles("C4 C5 C5 C6 B8 B8 D3 D3 S S R R C9")), 13),
+        TileDiscarded(Wind.EAST, tile("W")),
+        Drawn(Wind.SOUTH, tile("D1"), Source.WALL),
+        TileDiscarded(Wind.SOUTH, tile("C9")),
+        Drawn(Wind.WEST, None, Source.WALL),
+        TileDiscarded(Wind.WEST, tile("D9")),
+        Drawn(Wind.NORTH, None, Source.WALL),
+        TileDiscarded(Wind.NORTH, tile("B4")),
+        Claimed(Wind.EAST, chow((tile("B3"), tile("B4"), tile("B5")), tile("B4"), Wind.NORTH)),
+        TileDiscarded(Wind.EAST, tile("Wh")),
+        Claimed(Wind.NORTH, pung(tile("Wh"), Wind.EAST), (Wind.SOUTH, Wind.WEST)),
+        BonusSetOut(Wind.NORTH, tile("Fl4")),
+        Drawn(Wind.NORTH, None, Source.LOOSE, "flower"),
+        TileDiscarded(Wind.NORTH, tile("D1")),
+        TileDiscarded(Wind.WEST, tile("C5")),
+    )
+
+
+def _shot(
+    view: PlayerView,
+    size: str,
+    tab: Tab | None,
+    *,
+    night: bool = False,
+    rule: str = "",
+    advice: bool = False,
+    zoom: int = 100,
+    contrast: bool = False,
+) -> Callable[[], QImage]:
+    def make() -> QImage:
+        load_fonts()
+        preferences = Preferences()
+        preferences.update(
+            appearance=Appearance.NIGHT if night else Appearance.DAY, text_zoom=zoom, high_contrast=contrast
+        )
+        theme = Theme(preferences)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        apply(app, theme)
+        session = StillSession(view, log=log())
+        model = TutorModel(session)
+        width, height = SIZES[size]
+        page = QWidget()
+        page.setFixedSize(width, height)
+        side = TutorSide(model, theme, page)
+        side.fit(width, 104)
+        side.setGeometry(width - side.width(), 0, side.width(), height)
+        if tab is not None:
+            side.open(tab)
+        if rule:
+            side.open_rule(rule)
+        if advice:
+            model.ask_advice()
+            session.advice.emit(advise(view, session.rules))
+        page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        page.show()
+        for _ in range(4):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            QCoreApplication.processEvents()
+        shown = side.width() + (side.panel.width() if side.compact and tab is not None else 0)
+        picture = page.grab(QRect(width - shown, 0, shown, height)).toImage()
+        page.close()
+        page.deleteLater()
+        return picture
+
+    return make
