@@ -2,9 +2,104 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
+from peling.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    Pass,
+)
+from peling.tiles import Tile, Wind
+from peling_app.texts.actions import kind_name
+from peling_app.texts.marks import QT_TRANSLATE_NOOP
+from peling_app.texts.tiles import joined, several, tile_name, wind_name
+
 translate = QCoreApplication.translate
+
+_FIXED: Final = {
+    "next-tile": QT_TRANSLATE_NOOP("Board", "next tile"),
+    "gap": QT_TRANSLATE_NOOP("Board", "the gap"),
+    "loose": QT_TRANSLATE_NOOP("Board", "2 loose tiles"),
+    "gap-and-loose": QT_TRANSLATE_NOOP("Board", "the gap, 2 loose tiles"),
+    "gap-and-loose-below": QT_TRANSLATE_NOOP("Board", "the gap,\n2 loose\ntiles"),
+    "drawn": QT_TRANSLATE_NOOP("Board", "drawn"),
+    "take-back": QT_TRANSLATE_NOOP("Board", "Take back"),
+    "skip": QT_TRANSLATE_NOOP("Board", "Click or press Enter to go on"),
+    "hand": QT_TRANSLATE_NOOP("Board", "Your hand"),
+    "claims": QT_TRANSLATE_NOOP("Board", "Claims and declarations"),
+    "dismiss": QT_TRANSLATE_NOOP("Board", "Dismiss"),
+    "wind-box": QT_TRANSLATE_NOOP("Board", "Wind box:\nmarks East"),
+    "wind-box-round": QT_TRANSLATE_NOOP("Board", "Wind box:\nEast, {wind} round"),
+    "your-sets": QT_TRANSLATE_NOOP("Board", "Your exposed sets"),
+    "waiting": QT_TRANSLATE_NOOP("Board", "waiting for a discard"),
+    "to-discard": QT_TRANSLATE_NOOP("Board", "discard a tile"),
+    "no-limit": QT_TRANSLATE_NOOP("Board", "no time limit"),
+    "no-four": QT_TRANSLATE_NOOP("Board", "no four of a kind"),
+    "no-sequence": QT_TRANSLATE_NOOP("Board", "only tiles of a suit"),
+    "nothing": QT_TRANSLATE_NOOP("Board", "nothing to do"),
+    "which-chow": QT_TRANSLATE_NOOP("Board", "Which chow?"),
+    "which-kong": QT_TRANSLATE_NOOP("Board", "Which kong?"),
+    "which-claim": QT_TRANSLATE_NOOP("Board", "What do you claim it for?"),
+    "seats": QT_TRANSLATE_NOOP("Board", "The seats and the wall"),
+    "break": QT_TRANSLATE_NOOP("Board", "Breaking the wall"),
+    "face-down": QT_TRANSLATE_NOOP("Board", "face down"),
+    "busy": QT_TRANSLATE_NOOP("Board", "It is not your turn."),
+    "wait": QT_TRANSLATE_NOOP("Board", "Wait for the others."),
+}
+_NUMBERED: Final = {
+    (1, 2): QT_TRANSLATE_NOOP("Board", "{tile}, first of two"),
+    (2, 2): QT_TRANSLATE_NOOP("Board", "{tile}, second of two"),
+    (1, 3): QT_TRANSLATE_NOOP("Board", "{tile}, first of three"),
+    (2, 3): QT_TRANSLATE_NOOP("Board", "{tile}, second of three"),
+    (3, 3): QT_TRANSLATE_NOOP("Board", "{tile}, third of three"),
+    (1, 4): QT_TRANSLATE_NOOP("Board", "{tile}, first of four"),
+    (2, 4): QT_TRANSLATE_NOOP("Board", "{tile}, second of four"),
+    (3, 4): QT_TRANSLATE_NOOP("Board", "{tile}, third of four"),
+    (4, 4): QT_TRANSLATE_NOOP("Board", "{tile}, fourth of four"),
+}
+_MAY: Final[dict[type, str]] = {
+    ClaimWin: QT_TRANSLATE_NOOP("Board", "may be taken for Mah-Jongg"),
+    ClaimKong: QT_TRANSLATE_NOOP("Board", "may be taken for a kong"),
+    ClaimPung: QT_TRANSLATE_NOOP("Board", "may be punged"),
+    ClaimChow: QT_TRANSLATE_NOOP("Board", "may be chowed"),
+}
+_REFUSED: Final[dict[type, str]] = {
+    Discard: QT_TRANSLATE_NOOP("Board", "That tile cannot be discarded now."),
+    ConcealedKong: QT_TRANSLATE_NOOP("Board", "No four of a kind to lay down."),
+    AddedKong: QT_TRANSLATE_NOOP("Board", "No fourth tile to add."),
+    GoOut: QT_TRANSLATE_NOOP("Board", "Not Mah-Jongg."),
+    ClaimWin: QT_TRANSLATE_NOOP("Board", "Not a tile for Mah-Jongg."),
+    ClaimKong: QT_TRANSLATE_NOOP("Board", "Not a discard you can take for a kong."),
+    ClaimPung: QT_TRANSLATE_NOOP("Board", "Not a discard you can pung."),
+    ClaimChow: QT_TRANSLATE_NOOP("Board", "Not a discard you can chow."),
+    Pass: QT_TRANSLATE_NOOP("Board", "Nothing to pass."),
+}
+_STATUS: Final = {
+    "deals": QT_TRANSLATE_NOOP("Board", "{wind}, deals"),
+    "discarded": QT_TRANSLATE_NOOP("Board", "{wind}, discarded"),
+    "thinking": QT_TRANSLATE_NOOP("Board", "{wind}, thinking"),
+    "plays": QT_TRANSLATE_NOOP("Board", "{wind}, plays"),
+    "your-turn": QT_TRANSLATE_NOOP("Board", "{wind}, your turn"),
+    "dead": QT_TRANSLATE_NOOP("Board", "{wind}, dead hand"),
+    "": "{wind}",
+}
+_CENTRE: Final = {
+    "discarded": QT_TRANSLATE_NOOP("Board", "{wind} has discarded"),
+    "you-discarded": QT_TRANSLATE_NOOP("Board", "You have discarded"),
+    "adds": QT_TRANSLATE_NOOP("Board", "{wind} adds to a pung"),
+    "plays": QT_TRANSLATE_NOOP("Board", "{wind} plays"),
+    "your-turn": QT_TRANSLATE_NOOP("Board", "Your turn"),
+    "over": QT_TRANSLATE_NOOP("Board", "The deal is over"),
+}
 
 
 def fixed(name: str) -> str:
@@ -13,34 +108,148 @@ def fixed(name: str) -> str:
     Raises:
         KeyError: the board has no such word.
     """
-    match name:
-        case "next-tile":
-            return translate("Board", "next tile")
-        case "gap":
-            return translate("Board", "the gap")
-        case "loose":
-            return translate("Board", "2 loose tiles")
-        case "gap-and-loose":
-            return translate("Board", "the gap, 2 loose tiles")
-        case "drawn":
-            return translate("Board", "drawn")
-        case "take-back":
-            return translate("Board", "Take back")
-        case "skip":
-            return translate("Board", "Click or press Enter to go on")
-        case "hand":
-            return translate("Board", "Your hand")
-        case "claims":
-            return translate("Board", "Claims and declarations")
-        case "wall":
-            return translate("Board", "The wall")
-        case "dismiss":
-            return translate("Board", "Dismiss")
-        case "why":
-            return translate("Board", "The rule")
-        case "no-way":
-            return translate("Board", "None of these")
-        case "turn-mark":
-            return translate("Board", "Table")
+    return translate("Board", _FIXED[name])
+
+
+def hand_tile(kind: Tile, number: int, of: int, *, drawn: bool, raised: bool) -> str:
+    """Return how a tile of the hand is called: "5 of characters, second of two, drawn"."""
+    words = tile_name(kind)
+    if of > 1:
+        words = translate("Board", _NUMBERED[number, of]).format(tile=words)
+    if drawn:
+        words = translate("Board", "{tile}, drawn").format(tile=words)
+    if raised:
+        words = translate("Board", "{tile}, belongs to what you may claim").format(tile=words)
+    return words
+
+
+def discard_tile(kind: Tile, claims: tuple[type, ...]) -> str:
+    """Return how a discard is called, with what it may be claimed for: "5 of characters, may be punged"."""
+    return ", ".join([tile_name(kind), *(translate("Board", _MAY[claim]) for claim in claims)])
+
+
+def winds_discards(wind: Wind, *, own: bool) -> str:
+    """Return the label over a player's discards."""
+    if own:
+        return translate("Board", "Your discards")
+    return translate("Board", "{wind}’s discards").format(wind=wind_name(wind))
+
+
+def plate_line(wind: Wind, status: str) -> str:
+    """Return the second line of a plate; `status` is ``"deals"``, ``"discarded"``, ``"thinking"``, …"""
+    words = _STATUS[status]
+    return (translate("Board", words) if status else words).format(wind=wind_name(wind))
+
+
+def plate_spoken(name: str, line: str, score: str, concealed: int) -> str:
+    """Return a plate for screen readers."""
+    return translate("Board", "{name}, {line}; total {score}; {number} tiles in hand").format(
+        name=name, line=line, score=score, number=concealed
+    )
+
+
+def centre(status: str, wind: Wind) -> str:
+    """Return the words in the middle of the table."""
+    return translate("Board", _CENTRE[status]).format(wind=wind_name(wind))
+
+
+def centre_wind(wind: Wind, *, own: bool) -> str:
+    """Return a word of the compass."""
+    if own:
+        return translate("Board", "{wind}, you").format(wind=wind_name(wind))
+    return wind_name(wind)
+
+
+def tiles_short(tiles: tuple[Tile, ...]) -> str:
+    """Return a set in a few signs: "5·5·5", for honours by name."""
+    if all(kind.suit is not None for kind in tiles):
+        return "·".join(str(kind.rank) for kind in tiles)
+    return translate("Board", "{number} {tiles}").format(number=len(tiles), tiles=several(tiles[0]))
+
+
+def makes(action: Action, tiles: tuple[Tile, ...]) -> str:
+    """Return what an allowed claim or declaration makes, in a few words for its button."""
+    match action:
+        case ClaimWin() | GoOut():
+            return translate("Board", "completes the hand")
+        case ConcealedKong():
+            return translate("Board", "lay down {tiles}").format(tiles=tiles_short(tiles))
+        case AddedKong():
+            return translate("Board", "add the fourth: {tiles}").format(tiles=tiles_short(tiles))
         case _:
-            raise KeyError(name)
+            return translate("Board", "makes {tiles}, exposed").format(tiles=tiles_short(tiles))
+
+
+def ways(number: int) -> str:
+    """Return that there are several ways, for the button."""
+    return (
+        translate("Board", "two ways, choose")
+        if number == 2
+        else translate("Board", "{number} ways, choose").format(number=number)
+    )
+
+
+def way_name(action: Action, tiles: tuple[Tile, ...]) -> str:
+    """Return how one of several ways is called."""
+    return translate("Board", "{claim}: {tiles}").format(
+        claim=kind_name(type(action)), tiles=joined([tile_name(kind) for kind in tiles])
+    )
+
+
+def button_name(title: str, line: str, standing: str) -> str:
+    """Return a place of the claim bar for screen readers: "Chow, not allowed: West is not at your left"."""
+    match standing:
+        case "legal":
+            return translate("Board", "{claim}, allowed: {line}").format(claim=title, line=line)
+        case "forbidden":
+            return translate("Board", "{claim}, not allowed: {line}").format(claim=title, line=line)
+        case _:
+            return f"{title}, {line}"
+
+
+def drop_line(kind: Tile, claims: tuple[type, ...]) -> str:
+    """Return what happens when the offered tile is dropped on the own sets."""
+    tile = str(kind.rank) if kind.suit is not None else tile_name(kind)
+    if len(claims) == 1:
+        return translate("Board", "Drop the {tile} here: {claim}").format(
+            tile=tile, claim=kind_name(claims[0])
+        )
+    return translate("Board", "Drop the {tile} here to claim it").format(tile=tile)
+
+
+def refusal(kind: type) -> str:
+    """Return the head of the note that refuses an action of a kind."""
+    return translate("Board", _REFUSED[kind])
+
+
+def wind_box(round_wind: Wind | None) -> str:
+    """Return the words under the wind box."""
+    if round_wind is None:
+        return fixed("wind-box")
+    return fixed("wind-box-round").format(wind=wind_name(round_wind))
+
+
+def throw_for_east(winner: str | None, *, again: bool) -> str:
+    """Return what the throws for the seats decided, under the throw of one player."""
+    if winner is not None:
+        return translate("Board", "highest: {name} is East").format(name=winner)
+    return translate("Board", "a tie: throws again") if again else translate("Board", "for East")
+
+
+def throw_for_breaker(total: int, breaker: Wind) -> str:
+    """Return what East's throw decides."""
+    return translate("Board", "counted from East: {wind} breaks the wall").format(
+        total=total, wind=wind_name(breaker)
+    )
+
+
+def throw_for_stack(total: int, side: Wind, stack: int) -> str:
+    """Return what the breaker's throw decides; `total` is the sum of both throws."""
+    return translate("Board", "both throws are {total}: stack {stack} of {wind}’s side is lifted").format(
+        total=total, stack=stack, wind=wind_name(side)
+    )
+
+
+def wall_name(left: int) -> str:
+    """Return the wall for screen readers."""
+    return translate("Board", "The wall: {number} tiles left").format(number=left)

@@ -1,0 +1,142 @@
+"""The five places of the claim bar, from the verdicts on everything the user could think of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from peling.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    GoOut,
+    Pass,
+)
+from peling.legality import Verdict
+from peling.tiles import Tile
+from peling.view import Phase, PlayerView
+from peling_app.texts import board as words
+from peling_app.texts.actions import kind_name
+from peling_app.texts.findings import short_reason
+from peling_app.viewmodels.picture import ClaimButton, Standing, Way
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place of the bar: its command, its key, and the kinds of action it stands for."""
+
+    command: str
+    shortcut: str
+    kinds: tuple[type, ...]
+
+
+PLACES: Final = (
+    Place("mahjongg", "M", (ClaimWin, GoOut)),
+    Place("kong", "K", (ClaimKong, ConcealedKong, AddedKong)),
+    Place("pung", "P", (ClaimPung,)),
+    Place("chow", "C", (ClaimChow,)),
+    Place("pass", "Space", (Pass,)),
+)
+"""The places in their order, which never changes."""
+
+BY_COMMAND: Final = {place.command: place for place in PLACES}
+TURN_PLACES: Final = ("mahjongg", "kong")
+
+
+def tiles_of(action: Action, view: PlayerView) -> tuple[Tile, ...]:
+    """Return the tiles of the set that an action makes; none for going out and passing."""
+    offered = view.offer.tile if view.offer is not None else None
+    match action:
+        case ConcealedKong(tile) | AddedKong(tile):
+            return (tile,) * 4
+        case ClaimKong() if offered is not None:
+            return (offered,) * 4
+        case ClaimPung() if offered is not None:
+            return (offered,) * 3
+        case ClaimChow(own) if offered is not None:
+            return tuple(sorted((*own, offered)))
+        case _:
+            return ()
+
+
+def claim_bar(view: PlayerView, verdicts: Iterable[Verdict]) -> tuple[ClaimButton, ...]:
+    """Return the five places as they stand now."""
+    judged = tuple(verdicts)
+    return tuple(
+        _button(number, place, view, tuple(v for v in judged if type(v.action) in place.kinds))
+        for number, place in enumerate(PLACES)
+    )
+
+
+def ways(actions: Iterable[Action], view: PlayerView) -> tuple[Way, ...]:
+    """Return several actions as ways to choose from, each with its tiles."""
+    made = []
+    for number, action in enumerate(actions):
+        tiles = tiles_of(action, view)
+        claimed = -1
+        if view.offer is not None and view.offer.tile in tiles:
+            claimed = tiles.index(view.offer.tile) if isinstance(action, ClaimChow) else len(tiles) - 1
+        shown = tiles or ((view.offer.tile,) if view.offer is not None else ())
+        made.append(
+            Way(
+                number,
+                kind_name(type(action)),
+                [tile.code for tile in shown],
+                claimed,
+                words.way_name(action, shown),
+            )
+        )
+    return tuple(made)
+
+
+def _button(
+    number: int, place: Place, view: PlayerView, verdicts: tuple[Verdict, ...]
+) -> ClaimButton:
+    legal = tuple(verdict.action for verdict in verdicts if verdict.legal)
+    title = kind_name(place.kinds[0])
+    if legal and place.command == "pass":
+        standing, line = Standing.OPEN, words.fixed("no-limit")
+    elif legal:
+        standing = Standing.LEGAL
+        line = (
+            words.makes(legal[0], tiles_of(legal[0], view)) if len(legal) == 1 else words.ways(len(legal))
+        )
+    else:
+        standing, line = _closed(place, view, verdicts)
+    return ClaimButton(
+        number,
+        place.command,
+        title,
+        place.shortcut,
+        standing,
+        line,
+        words.button_name(title, line, standing),
+    )
+
+
+def _closed(place: Place, view: PlayerView, verdicts: tuple[Verdict, ...]) -> tuple[Standing, str]:
+    own_turn = view.phase is Phase.TURN and view.turn is view.me
+    offered = view.offer is not None and view.offer.by is not view.me
+    if own_turn and place.command in TURN_PLACES:
+        if verdicts:
+            return Standing.FORBIDDEN, short_reason(_nearest(verdicts).unmet[0])
+        return Standing.FORBIDDEN, words.fixed("no-four")
+    if own_turn:
+        return Standing.IDLE, words.fixed("to-discard" if place.command == "pass" else "waiting")
+    if offered and place.command != "pass":
+        if verdicts:
+            return Standing.FORBIDDEN, short_reason(_nearest(verdicts).unmet[0])
+        return Standing.FORBIDDEN, words.fixed("no-sequence")
+    if view.phase is Phase.OVER or place.command == "pass":
+        return Standing.IDLE, words.fixed("nothing")
+    return Standing.IDLE, words.fixed("waiting")
+
+
+def _nearest(verdicts: tuple[Verdict, ...]) -> Verdict:
+    """Return the verdict with the fewest conditions unmet: the one a person would ask about."""
+    return min(verdicts, key=lambda verdict: len(verdict.unmet))

@@ -1,0 +1,374 @@
+"""Let the session play on the board: pictures out, wishes in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+
+from peling.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    Pass,
+)
+from peling.events import (
+    BonusSetOut,
+    Claimed,
+    DealDrawn,
+    Drawn,
+    Event,
+    KongLaid,
+    KongOffered,
+    TileDiscarded,
+    TilesDealt,
+    WallBroken,
+    WentOut,
+)
+from peling.game import GameState
+from peling.legality import Verdict, chow_ways
+from peling.tiles import Tile, Wind
+from peling.view import Phase, PlayerView, Source
+from peling_app.texts import board as words
+from peling_app.texts.events import event_line
+from peling_app.texts.findings import finding
+from peling_app.viewmodels.board import BoardViewModel
+from peling_app.viewmodels.board_picture import (
+    Table,
+    board_picture,
+    claimed_place,
+    discard_key,
+    face_of,
+    meld_key,
+)
+from peling_app.viewmodels.claim_bar import BY_COMMAND, ways
+from peling_app.viewmodels.picture import Picture
+from peling_app.viewmodels.throws import break_lines, seat_lines
+
+THINKING_SHOWN = 400
+"""Milliseconds after which a computer player is shown thinking."""
+
+SPOKEN = (TileDiscarded, Claimed, KongLaid, KongOffered, WentOut, DealDrawn, BonusSetOut, Drawn)
+"""The events that a screen reader says."""
+
+
+class Game(Protocol):
+    """What the board needs of the session."""
+
+    happened: SignalInstance
+    changed: SignalInstance
+    refused: SignalInstance
+    thinking: SignalInstance
+    gameOpened: SignalInstance
+
+    @property
+    def view(self) -> PlayerView | None:
+        """Return what the user sees."""
+
+    @property
+    def state(self) -> GameState | None:
+        """Return the game."""
+
+    @property
+    def can_take_back(self) -> bool:
+        """Tell whether the last move can be taken back."""
+
+    @property
+    def names(self) -> dict[Wind, str]:
+        """Return what the players are called."""
+
+    @property
+    def totals(self) -> dict[Wind, int]:
+        """Return what the players have won or lost."""
+
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """Return the verdicts on everything the user could think of."""
+
+    def verdict(self, action: Action) -> Verdict:
+        """Return the verdict on one action."""
+
+    def act(self, action: Action) -> None:
+        """Do something for the user."""
+
+    def take_back(self) -> None:
+        """Take back the user's last action."""
+
+
+class TableViewModel(QObject):
+    """The table of the game that is open.
+
+    Signals:
+        ruleWished: the user wants to read the rule behind a refusal; carries its `Verdict`.
+        refusalShown: an action was refused and the board shows why; carries the `Verdict`.
+        sounded: something can be heard: ``"draw"``, ``"discard"``, ``"claim"``, ``"kong"``, ``"win"``, ``"deal"``.
+    """
+
+    ruleWished = Signal(object)
+    refusalShown = Signal(object)
+    sounded = Signal(str)
+
+    def __init__(
+        self,
+        session: Game,
+        board: BoardViewModel | None = None,
+        bonus_numbers: Callable[[], Mapping[str, int]] = dict,
+        parent: QObject | None = None,
+    ) -> None:
+        """Show the session's game on a board."""
+        super().__init__(parent)
+        self.board = board or BoardViewModel(self)
+        self._session = session
+        self._bonus_numbers = bonus_numbers
+        self._events: tuple[Event, ...] = ()
+        self._gone: int | None = None
+        self._choices: tuple[Action, ...] = ()
+        self._thinking: Wind | None = None
+        self._refused: Verdict | None = None
+        self._shown_thinking = QTimer(self)
+        self._shown_thinking.setSingleShot(True)
+        self._shown_thinking.setInterval(THINKING_SHOWN)
+        self._shown_thinking.timeout.connect(self.refresh)
+        session.happened.connect(self._happened)
+        session.changed.connect(self._changed)
+        session.refused.connect(self._refuse)
+        session.thinking.connect(self._think)
+        session.gameOpened.connect(self._opened)
+        self.board.discardWished.connect(self._discard)
+        self.board.claimWished.connect(self.press)
+        self.board.wayWished.connect(self._choose)
+        self.board.takeBackWished.connect(session.take_back)
+        self.board.tileClaimWished.connect(self._claim_tile)
+        self.board.noteOpened.connect(self._open_rule)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the position again, for example in another language."""
+        view = self._session.view
+        if view is None:
+            self.board.show(Picture())
+            return
+        thinking = self._thinking if not self._shown_thinking.isActive() else None
+        table = Table(
+            self._session.names,
+            self._session.totals,
+            thinking,
+            self._session.can_take_back,
+            self._bonus_numbers(),
+        )
+        verdicts = () if view.phase is Phase.OVER else self._session.verdicts()
+        self.board.follow_hand(view.hand.concealed, view.drawn, self._gone)
+        self._gone = None
+        self.board.show(board_picture(view, verdicts, self.board.order, table))
+
+    def press(self, command: str) -> None:
+        """Do what a place of the claim bar stands for, or say why it cannot be done."""
+        view = self._session.view
+        if view is None:
+            return
+        kinds = BY_COMMAND[command].kinds
+        judged = tuple(v for v in self._session.verdicts() if type(v.action) in kinds)
+        legal = tuple(v.action for v in judged if v.legal)
+        title = words.fixed("which-chow" if command == "chow" else "which-kong")
+        if legal:
+            self._act_or_ask(legal, title)
+        elif judged:
+            self._session.act(min(judged, key=lambda verdict: len(verdict.unmet)).action)
+        else:
+            self._session.act(_any_action(command, view))
+
+    def _act_or_ask(self, actions: tuple[Action, ...], title: str) -> None:
+        view = self._session.view
+        if len(actions) == 1 or view is None:
+            self._forget_choice()
+            self._session.act(actions[0])
+        else:
+            self._choices = actions
+            self.board.offer_ways(title, ways(actions, view))
+
+    def _choose(self, number: int) -> None:
+        actions, self._choices = self._choices, ()
+        self.board.offer_ways("", ())
+        if 0 <= number < len(actions):
+            self._session.act(actions[number])
+        else:
+            self.board.returned.emit()
+
+    def _claim_tile(self) -> None:
+        """Claim the offered tile that was clicked or brought to the hand; ask for what, if there is a choice."""
+        claims = tuple(
+            v.action
+            for v in self._session.verdicts()
+            if v.legal and isinstance(v.action, ClaimWin | ClaimKong | ClaimPung | ClaimChow)
+        )
+        if claims:
+            self._act_or_ask(claims, words.fixed("which-claim"))
+        else:
+            self.board.returned.emit()
+
+    def _discard(self, key: int) -> None:
+        kind = dict(self.board.order.tiles).get(key)
+        if kind is not None:
+            self._gone = key
+            self._session.act(Discard(kind))
+
+    def _open_rule(self) -> None:
+        if self._refused is not None:
+            self.ruleWished.emit(self._refused)
+
+    def _forget_choice(self) -> None:
+        self._choices = ()
+        self.board.offer_ways("", ())
+
+    # -- what the session says -----------------------------------------------------------------------------
+
+    def _opened(self) -> None:
+        self._events = ()
+        self._gone = None
+        self._forget_choice()
+        self.board.dismissNote()
+        self.board.show_throws("", ())
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        self._events += events
+
+    def _changed(self) -> None:
+        events, self._events = self._events, ()
+        view = self._session.view
+        self._forget_choice()
+        if events:
+            self.board.dismissNote()
+        if not any(isinstance(event, TileDiscarded) and view and event.wind is view.me for event in events):
+            self._gone = None
+        self.refresh()
+        if view is None:
+            self.board.show_throws("", ())
+            return
+        opening = next((event for event in events if isinstance(event, WallBroken)), None)
+        if opening is not None:
+            self._open_deal(opening)
+        for event in events:
+            self._show(event, view, opening=opening is not None)
+        self.board.returned.emit()
+
+    def _open_deal(self, broken: WallBroken) -> None:
+        state = self._session.state
+        names = self._session.names
+        lines = ()
+        title = words.fixed("break")
+        if state is not None and state.deal_number == 1 and state.seat_throws is not None:
+            by_seat = {seat: names[wind] for seat, wind in state.winds.items()}
+            lines = seat_lines(state.seat_throws, state.seats, by_seat)
+            title = words.fixed("seats")
+        self.board.show_throws(title, (*lines, *break_lines(broken, names, len(lines))))
+        self.board.dealt.emit()
+
+    def _show(self, event: Event, view: PlayerView, *, opening: bool) -> None:
+        """Let a tile move and a sound be heard; the deal itself is one movement of its own."""
+        if not opening or isinstance(event, TileDiscarded | Claimed | KongLaid):
+            self._move(event, view)
+        if isinstance(event, SPOKEN) and not (opening and isinstance(event, Drawn)):
+            self.board.announced.emit(event_line(event, view.me))
+        match event:
+            case TilesDealt() if event.wind is view.me:
+                self.sounded.emit("deal")
+            case TileDiscarded():
+                self.sounded.emit("discard")
+            case Claimed():
+                self.sounded.emit("claim")
+            case KongLaid():
+                self.sounded.emit("kong")
+            case Drawn() if not opening:
+                self.sounded.emit("draw")
+            case WentOut():
+                self.sounded.emit("win")
+            case _:
+                pass
+
+    def _move(self, event: Event, view: PlayerView) -> None:
+        table = Table({}, {}, bonus_numbers=self._bonus_numbers())
+        board = self.board
+        match event:
+            case Drawn(wind, kind, source):
+                key = board.order.drawn or 0
+                face = face_of(kind, table) if kind is not None else "back"
+                if wind is not view.me or key:
+                    board.moved.emit(
+                        "loose" if source is Source.LOOSE else "draw", _side(wind, view), face, key
+                    )
+            case TileDiscarded(wind, kind):
+                place = _newest(view, wind, kind)
+                board.moved.emit("discard", _side(wind, view), face_of(kind, table), discard_key(place))
+            case Claimed(wind, meld):
+                melds = view.hand.melds if wind is view.me else view.opponent(wind).melds
+                group = melds.index(meld) if meld in melds else len(melds) - 1
+                key = meld_key(group, claimed_place(meld))
+                board.moved.emit("claim", _side(wind, view), (meld.claimed or meld.tile).code, key)
+            case KongLaid(wind, meld):
+                melds = view.hand.melds if wind is view.me else view.opponent(wind).melds
+                group = melds.index(meld) if meld in melds else len(melds) - 1
+                board.moved.emit("kong", _side(wind, view), meld.tile.code, meld_key(group, 2))
+            case BonusSetOut(wind, kind):
+                bonus = view.hand.bonus if wind is view.me else view.opponent(wind).bonus
+                key = bonus.index(kind) + 1 if kind in bonus else 0
+                board.moved.emit("bonus", _side(wind, view), face_of(kind, table), key)
+            case _:
+                pass
+
+    def _refuse(self, verdict: Verdict) -> None:
+        self._gone = None
+        self._refused = verdict
+        self._forget_choice()
+        unmet = verdict.unmet
+        self.board.refuse(words.refusal(type(verdict.action)), finding(unmet[0]) if unmet else "")
+        self.refusalShown.emit(verdict)
+
+    def _think(self, wind: Wind, begins: bool) -> None:  # noqa: FBT001 - a slot of Qt
+        self._thinking = wind if begins else None
+        if begins:
+            self._shown_thinking.start()
+        elif self._shown_thinking.isActive():
+            self._shown_thinking.stop()
+        else:
+            self.refresh()
+
+
+def _side(wind: Wind, view: PlayerView) -> int:
+    return view.me.steps_to(wind)
+
+
+def _newest(view: PlayerView, wind: Wind, kind: Tile) -> int:
+    """Return the place of the latest such discard among all discards."""
+    for place in range(len(view.discards) - 1, -1, -1):
+        discard = view.discards[place]
+        if discard.wind is wind and discard.tile is kind:
+            return place
+    return 0
+
+
+def _any_action(command: str, view: PlayerView) -> Action:
+    """Return an action that a command could mean where none is conceivable, to be refused with its reason."""
+    own_turn = view.phase is Phase.TURN and view.turn is view.me
+    match command:
+        case "mahjongg":
+            return GoOut() if own_turn else ClaimWin()
+        case "kong" if own_turn:
+            kinds = view.hand.kinds()
+            pungs = [meld.tile for meld in view.hand.melds if meld.is_triplet]
+            return AddedKong(pungs[0]) if pungs else ConcealedKong(max(kinds, key=view.hand.count))
+        case "kong":
+            return ClaimKong()
+        case "pung":
+            return ClaimPung()
+        case "chow":
+            held = view.hand.kinds()
+            found = chow_ways(view.offer.tile) if view.offer is not None else ()
+            return ClaimChow(found[0] if found else (held[0], held[min(1, len(held) - 1)]))
+        case _:
+            return Pass()

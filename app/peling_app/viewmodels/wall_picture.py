@@ -1,0 +1,79 @@
+"""How the wall stands on the screen, with the words for learners beside it."""
+
+from __future__ import annotations
+
+from peling.tiles import Wind
+from peling.view import WallView
+from peling.wall import Place, layout
+from peling_app.texts.board import fixed
+from peling_app.viewmodels.picture import Side, Stack, WallLabel
+
+
+def side_of(wind: Wind, me: Wind) -> Side:
+    """Return on which side of the screen a wind sits."""
+    return Side(me.steps_to(wind))
+
+
+def wall_picture(wall: WallView, me: Wind) -> tuple[Stack, ...]:
+    """Return the stacks that stand, and those under a loose tile."""
+    stood = layout(wall)
+    loose = set(stood.loose)
+    rows = []
+    for wind, stacks in stood.stacks.items():
+        side = side_of(wind, me)
+        for slot, tiles in enumerate(stacks):
+            place = Place(wind, slot + 1)
+            if tiles or place in loose:
+                rows.append(
+                    Stack(side * 100 + slot, side, slot, tiles, loose=place in loose, next=place == stood.next)
+                )
+    return tuple(sorted(rows, key=lambda row: row.key))
+
+
+def wall_labels(wall: WallView, me: Wind, own_discards: int) -> tuple[WallLabel, ...]:
+    """Return the words beside the wall; each stands where there is room for it."""
+    stood = layout(wall)
+    labels: list[WallLabel] = []
+    end = stood.loose[-1] if stood.loose else None
+    if stood.next is not None and not _close(stood.next, end):
+        labels.append(_next_label(side_of(stood.next.side, me), stood.next.stack - 1))
+    if end is not None:
+        pair = len(stood.loose) == 2
+        labels += _end_labels(
+            side_of(end.side, me), end.stack - 1, wall.stacks, pair=pair, roomy=own_discards <= 12
+        )
+    return tuple(labels)
+
+
+def _close(one: Place, other: Place | None) -> bool:
+    return other is not None and one.side is other.side and abs(one.stack - other.stack) < 5
+
+
+def _next_label(side: Side, slot: int) -> WallLabel:
+    text = fixed("next-tile")
+    match side:
+        case Side.OWN | Side.OPPOSITE:
+            form = "trace" if slot >= 4 else "over"
+            return WallLabel(0, text, side, slot, form, leftward=side is Side.OPPOSITE)
+        case _:
+            return WallLabel(0, text, side, max(1, min(slot, 14)), "beside", leftward=side is Side.LEFT)
+
+
+def _end_labels(side: Side, slot: int, stacks: int, *, pair: bool, roomy: bool) -> list[WallLabel]:
+    gap = fixed("gap")
+    both = fixed("gap-and-loose") if pair else gap
+    room = stacks - 1 - slot
+    match side:
+        case Side.OWN if room >= 4 and pair and roomy and slot > 0:
+            return [
+                WallLabel(1, gap, side, slot, "trace", leftward=True),
+                WallLabel(2, fixed("loose"), side, slot - 0.5, "over", leftward=False),
+            ]
+        case Side.OWN:
+            return [WallLabel(1, both, side, slot, "trace" if room >= 6 else "over", leftward=True)]
+        case Side.OPPOSITE:
+            return [WallLabel(1, both, side, slot, "trace" if room >= 6 else "over", leftward=False)]
+        case _:
+            text = fixed("gap-and-loose-below") if pair else gap
+            place = max(1.5, min(slot - 0.5, 13.5))
+            return [WallLabel(1, text, side, place, "beside", leftward=side is Side.LEFT)]

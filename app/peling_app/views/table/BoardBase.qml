@@ -1,0 +1,31 @@
+import QtQuick
+import peling_app.viewmodels
+
+// What the parts of the board share: the model, the unit, what is dragged and what is on its way.
+FocusScope {
+    id: base
+
+    required property BoardViewModel model
+
+    readonly property real frame: Math.max(8, Math.min(24, Math.round(15 * Math.min(width / 1048, height / 852))))
+    readonly property real unit: Math.max(0.3, Math.min(1.6, (width - 2 * frame) / 1018, (height - 2 * frame) / 822))
+
+    property bool settled: false
+    property bool pointerShown: true
+    property bool keysInUse: false
+    property int dragKey: -1
+    property var arrivals: ({})
+
+    signal dragBegan(key: int, face: string, faceWidth: real, at: point, grip: point)
+    signal dragMoved(at: point)
+    signal dragEnded()
+    signal dragCancelled()
+
+    function px(units: real): real {
+        return Math.round(units * base.unit);
+    }
+
+    function isArriving(id: string, arrivals: var): bool {
+        return arrivals[id] === true;
+    }
+}

@@ -1,0 +1,84 @@
+import QtQuick
+import peling_app.viewmodels
+
+// The compass in the middle: who sits where, and who is to act or has acted.
+Item {
+    id: centre
+
+    required property BoardViewModel model
+    required property real unit
+
+    width: Math.round(148 * unit)
+    height: Math.round(124 * unit)
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: model.centre
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 4
+        color: "transparent"
+        border.width: 1
+        border.color: Paint.brass
+        opacity: 0.8
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Math.round(5 * centre.unit)
+        radius: 2
+        color: "transparent"
+        border.width: 1
+        border.color: Paint.brass
+        opacity: 0.35
+    }
+
+    component WindWord: Word {
+        color: Paint.cream
+        font.family: Paint.serif
+        font.pixelSize: Paint.px(16, centre.unit)
+    }
+
+    WindWord {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(9 * centre.unit)
+        text: centre.model.windOpposite
+    }
+    WindWord {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Math.round(8 * centre.unit)
+        text: centre.model.windOwn
+    }
+    WindWord {
+        x: Math.round(19 * centre.unit) - width / 2
+        anchors.verticalCenter: parent.verticalCenter
+        rotation: 90
+        text: centre.model.windLeft
+    }
+    WindWord {
+        x: centre.width - Math.round(19 * centre.unit) - width / 2
+        anchors.verticalCenter: parent.verticalCenter
+        rotation: -90
+        text: centre.model.windRight
+    }
+    Word {
+        anchors.centerIn: parent
+        width: centre.width - Math.round(62 * centre.unit)
+        text: centre.model.centre
+        wrapMode: Text.WordWrap
+        elide: Text.ElideNone
+        horizontalAlignment: Text.AlignHCenter
+        font.pixelSize: Paint.px(13, centre.unit)
+    }
+    Sign {
+        readonly property real off: Math.round(8 * centre.unit)
+
+        visible: centre.model.arrow >= 0
+        width: Math.round(18 * centre.unit)
+        height: width
+        name: ["down", "right", "up", "left"][Math.max(0, centre.model.arrow)]
+        colour: Paint.highlight
+        x: centre.model.arrow === 1 ? centre.width + off : centre.model.arrow === 3 ? -off - width : (centre.width - width) / 2
+        y: centre.model.arrow === 0 ? centre.height - 2 - height / 2 : centre.model.arrow === 2 ? -height / 2 + 2 : (centre.height - height) / 2
+    }
+}

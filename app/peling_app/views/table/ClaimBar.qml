@@ -1,0 +1,83 @@
+import QtQuick
+
+// The claim bar: always five places in the same order, which never move.
+FocusScope {
+    id: bar
+
+    required property BoardBase board
+    required property real unit
+    property int current: 4
+
+    readonly property real stretch: width / 762
+    readonly property var shares: [[7, 128], [141, 146], [293, 166], [465, 168], [639, 116]]
+
+    height: Math.max(50, Math.round(64 * unit))
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: board.model.word("claims")
+
+    onActiveFocusChanged: if (activeFocus) current = firstChoice()
+    Keys.onLeftPressed: current = Math.max(0, current - 1)
+    Keys.onRightPressed: current = Math.min(4, current + 1)
+    Keys.onReturnPressed: pressCurrent()
+    Keys.onEnterPressed: pressCurrent()
+
+    function firstChoice(): int {
+        for (let i = 0; i < places.count; i++) {
+            const place = places.itemAt(i) as ClaimPlace;
+            if (place !== null && place.legal) {
+                return i;
+            }
+        }
+        return 4;
+    }
+
+    function pressCurrent(): void {
+        const place = places.itemAt(bar.current) as ClaimPlace;
+        if (place !== null) {
+            bar.board.model.press(place.command);
+        }
+    }
+
+    Rectangle {
+        x: 0
+        y: 5
+        width: parent.width
+        height: parent.height
+        radius: 9
+        color: "#000000"
+        opacity: 0.3
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: 8
+        border.width: 1
+        border.color: Paint.brass
+        gradient: Gradient {
+            GradientStop { position: 0; color: Paint.barTop }
+            GradientStop { position: 1; color: Paint.barFoot }
+        }
+    }
+    Repeater {
+        id: places
+
+        model: bar.board.model.claims
+
+        ClaimPlace {
+            required property int index
+
+            x: Math.round(bar.shares[index][0] * bar.stretch)
+            y: Math.round(bar.height * 7 / 64)
+            width: Math.round(bar.shares[index][1] * bar.stretch)
+            height: bar.height - 2 * y
+            unit: bar.unit
+            focused: bar.activeFocus && bar.board.keysInUse && bar.current === index
+            z: focused ? 1 : 0
+            onPressedOn: {
+                bar.board.keysInUse = false;
+                bar.board.model.press(command);
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import QtQuick
+
+// A place of the claim bar: brass when allowed, struck with its reason when not; it can always be reached.
+Item {
+    id: place
+
+    required property string command
+    required property string title
+    required property string shortcut
+    required property string standing
+    required property string line
+    required property string name
+    required property real unit
+    property bool focused: false
+
+    readonly property bool legal: standing === "legal"
+    readonly property bool open: standing === "open"
+    readonly property bool forbidden: standing === "forbidden"
+    readonly property color ink: legal ? Paint.legalText : open ? Paint.title : forbidden ? Paint.text2 : Paint.idleText
+
+    signal pressedOn()
+
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.focusable: true
+    Accessible.focused: focused
+    Accessible.onPressAction: place.pressedOn()
+
+    Rectangle {
+        anchors.fill: parent
+        visible: !place.legal
+        radius: 5
+        color: place.standing === "idle" ? "#2A201B" : mouse.containsMouse ? "#2F201A" : "transparent"
+        border.width: place.standing === "idle" ? 0 : 1
+        border.color: place.open ? Paint.brassText : Paint.line
+    }
+    Image {
+        anchors.fill: parent
+        visible: place.standing === "idle"
+        source: "image://board/dash/" + Paint.hex(Paint.line) + "/1/1/5"
+        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: place.legal
+        radius: 5
+        border.width: 1
+        border.color: mouse.pressed ? Paint.brassDark : mouse.containsMouse ? "#FFF6DF" : "#F6E7BF"
+        gradient: Gradient {
+            GradientStop { position: 0; color: mouse.pressed ? "#BE9A54" : mouse.containsMouse ? "#F6E3B4" : Paint.legalTop }
+            GradientStop { position: 1; color: mouse.pressed ? "#BE9A54" : mouse.containsMouse ? "#DDBD7A" : Paint.legalFoot }
+        }
+    }
+    Word {
+        id: titleWord
+
+        x: 10
+        anchors.bottom: parent.verticalCenter
+        anchors.bottomMargin: -1
+        width: Math.min(implicitWidth, parent.width - 20 - (keyFrame.visible ? keyFrame.width + 4 : 18))
+        text: place.title
+        color: place.ink
+        font.weight: place.legal || place.open ? Font.Bold : Font.DemiBold
+        font.pixelSize: Paint.px(15.5, Math.max(0.9, place.unit))
+    }
+    Rectangle {
+        visible: place.forbidden
+        x: titleWord.x
+        y: Math.round(titleWord.y + titleWord.height * 0.55)
+        width: titleWord.width
+        height: 1.5
+        color: Paint.forbidden
+    }
+    Sign {
+        visible: place.forbidden
+        anchors.right: parent.right
+        anchors.rightMargin: 9
+        anchors.verticalCenter: titleWord.verticalCenter
+        width: 14
+        height: 14
+        name: "cross"
+        colour: Paint.forbidden
+    }
+    Rectangle {
+        id: keyFrame
+
+        visible: (place.legal || place.open) && place.width > keyWord.implicitWidth + 48
+        anchors.right: parent.right
+        anchors.rightMargin: 9
+        anchors.verticalCenter: titleWord.verticalCenter
+        width: Math.max(19, keyWord.implicitWidth + 10)
+        height: Math.round(keyWord.implicitHeight + 4)
+        radius: 4
+        color: "transparent"
+        border.width: 1
+        border.color: place.ink
+
+        Word {
+            id: keyWord
+
+            anchors.centerIn: parent
+            text: place.shortcut
+            color: place.ink
+            font.weight: Font.DemiBold
+            font.pixelSize: Paint.px(11.5, place.unit)
+        }
+    }
+    Word {
+        x: 10
+        anchors.top: parent.verticalCenter
+        anchors.topMargin: 4
+        width: parent.width - 16
+        text: place.line
+        color: place.open ? "#DCCFB4" : place.ink
+        font.pixelSize: Paint.px(12.5, place.unit)
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -2
+        visible: place.focused
+        radius: 7
+        color: "transparent"
+        border.width: 2
+        border.color: Paint.lacquer9
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -5
+        visible: place.focused
+        radius: 9
+        color: "transparent"
+        border.width: 3
+        border.color: Paint.cream
+    }
+    MouseArea {
+        id: mouse
+
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: place.pressedOn()
+    }
+}

@@ -1,0 +1,135 @@
+import QtQuick
+
+// The throws at the beginning: who throws, two dice, and in one line what the throw decides.
+FocusScope {
+    id: overlay
+
+    required property BoardBase board
+    required property real unit
+
+    visible: board.model.throwsShown
+    width: Math.max(380, Math.round(500 * unit))
+    height: rows.height + titleWord.height + hint.height + 52
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: board.model.throwsTitle
+
+    onVisibleChanged: if (visible) forceActiveFocus()
+    Component.onCompleted: if (visible) forceActiveFocus()
+    Keys.onReturnPressed: board.model.skipThrows()
+    Keys.onEnterPressed: board.model.skipThrows()
+    Keys.onEscapePressed: board.model.skipThrows()
+    Keys.onSpacePressed: board.model.skipThrows()
+
+    Rectangle {
+        y: 8
+        width: parent.width
+        height: parent.height
+        radius: 10
+        color: "#000000"
+        opacity: 0.4
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: 8
+        border.width: 1
+        border.color: Paint.brass
+        gradient: Gradient {
+            GradientStop { position: 0; color: Paint.barTop }
+            GradientStop { position: 1; color: Paint.barFoot }
+        }
+    }
+    Word {
+        id: titleWord
+
+        x: 20
+        y: 14
+        text: overlay.board.model.throwsTitle
+        font.family: Paint.serif
+        font.pixelSize: Paint.px(21, overlay.unit)
+    }
+    Column {
+        id: rows
+
+        x: 20
+        width: parent.width - 40
+        anchors.top: titleWord.bottom
+        anchors.topMargin: 10
+        spacing: 8
+
+        Repeater {
+            model: overlay.board.model.throws
+
+            Item {
+                id: line
+
+                required property string who
+                required property int first
+                required property int second
+                required property string sentence
+
+                readonly property real side: Math.max(26, Math.round(30 * overlay.unit))
+
+                width: rows.width
+                height: Math.max(side, sentenceWord.height) + 2
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: who + ": " + first + " + " + second + ". " + sentence
+
+                Word {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.round(line.width * 0.2)
+                    text: line.who
+                    font.family: Paint.serif
+                    font.pixelSize: Paint.px(17, overlay.unit)
+                }
+                Die {
+                    x: Math.round(line.width * 0.21)
+                    anchors.verticalCenter: parent.verticalCenter
+                    side: line.side
+                    value: line.first
+                }
+                Die {
+                    x: Math.round(line.width * 0.21) + line.side + 6
+                    anchors.verticalCenter: parent.verticalCenter
+                    side: line.side
+                    value: line.second
+                }
+                Word {
+                    x: Math.round(line.width * 0.21) + 2 * line.side + 14
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: String(line.first + line.second)
+                    color: Paint.brassText
+                    font.weight: Font.Bold
+                    font.pixelSize: Paint.px(16, overlay.unit)
+                }
+                Word {
+                    id: sentenceWord
+
+                    x: Math.round(line.width * 0.21) + 2 * line.side + 44
+                    width: line.width - x
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: line.sentence
+                    color: Paint.text
+                    elide: Text.ElideNone
+                    wrapMode: Text.WordWrap
+                    font.pixelSize: Paint.px(13.5, overlay.unit)
+                }
+            }
+        }
+    }
+    Word {
+        id: hint
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 11
+        text: overlay.board.model.word("skip")
+        color: Paint.text2
+        font.pixelSize: Paint.px(12.5, overlay.unit)
+    }
+    MouseArea {
+        anchors.fill: parent
+        onClicked: overlay.board.model.skipThrows()
+    }
+}

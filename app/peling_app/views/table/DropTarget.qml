@@ -1,0 +1,42 @@
+import QtQuick
+
+// The place for a claimed tile: dashed, and solid while the tile is over it.
+Item {
+    id: target
+
+    required property string title
+    required property string line
+    required property real unit
+    property bool over: false
+
+    Image {
+        anchors.fill: parent
+        visible: !target.over
+        source: "image://board/dash/" + Paint.hex(Paint.highlight) + "/1/2/8"
+        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: 8
+        color: Paint.highlight
+        opacity: target.over ? 0.28 : 0.08
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: target.over
+        radius: 8
+        color: "transparent"
+        border.width: 3
+        border.color: Paint.highlight
+    }
+    Word {
+        anchors.centerIn: parent
+        width: parent.width - 16
+        text: target.title + "\n" + target.line
+        wrapMode: Text.WordWrap
+        elide: Text.ElideNone
+        horizontalAlignment: Text.AlignHCenter
+        font.pixelSize: Paint.px(13, target.unit)
+        lineHeight: 1.1
+    }
+}

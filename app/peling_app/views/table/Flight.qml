@@ -1,0 +1,45 @@
+import QtQuick
+
+// A tile on its way from one place to another; it can be brought to its end at once.
+Item {
+    id: flight
+
+    required property string face
+    required property bool indexed
+    required property rect from
+    required property rect to
+    required property int duration
+    required property int easing
+    required property string arrival
+
+    signal landed(string arrival)
+
+    z: 50
+
+    function start(): void {
+        way.start();
+    }
+
+    function finish(): void {
+        way.complete();
+    }
+
+    Tile {
+        id: body
+
+        face: flight.face
+        faceWidth: Math.round(flight.to.width)
+        indexed: flight.indexed
+        still: true
+        transformOrigin: Item.TopLeft
+    }
+    ParallelAnimation {
+        id: way
+
+        onFinished: flight.landed(flight.arrival)
+
+        NumberAnimation { target: flight; property: "x"; from: flight.from.x; to: flight.to.x; duration: flight.duration; easing.type: flight.easing }
+        NumberAnimation { target: flight; property: "y"; from: flight.from.y; to: flight.to.y; duration: flight.duration; easing.type: flight.easing }
+        NumberAnimation { target: body; property: "scale"; from: flight.from.width / Math.max(1, flight.to.width); to: 1; duration: flight.duration; easing.type: flight.easing }
+    }
+}

@@ -1,0 +1,70 @@
+import QtQuick
+
+// A tile that lies open on the table: it has a name, can be reached by keys and, when offered, claimed.
+Item {
+    id: open
+
+    required property BoardBase board
+    required property int tileKey
+    required property string face
+    required property string name
+    required property real faceWidth
+    required property int turn
+    property string area: "m"
+    required property bool claimable
+    required property bool last
+    property bool focused: false
+    property real fade: 1
+
+    signal pressedOn()
+
+    width: body.width
+    height: body.height
+    opacity: board.isArriving(area + tileKey, board.arrivals) || (claimable && board.dragKey === 0) ? 0 : fade
+    z: claimable ? 5 : 0
+
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.focusable: true
+    Accessible.focused: focused
+    Accessible.onPressAction: open.pressedOn()
+
+    Component.onCompleted: {
+        if (board.model.still && board.settled) {
+            appear.start();
+        }
+    }
+
+    NumberAnimation {
+        id: appear
+
+        target: open
+        property: "fade"
+        from: 0
+        to: 1
+        duration: 100
+    }
+    Tile {
+        id: body
+
+        face: open.face
+        faceWidth: open.faceWidth
+        turn: open.turn
+        indexed: open.board.model.indexed
+        still: open.board.model.still
+        claimable: open.claimable
+        last: open.last && open.board.pointerShown
+        focused: open.focused
+        hovered: open.claimable && mouse.containsMouse
+    }
+    DragMouse {
+        id: mouse
+
+        enabled: open.claimable
+        board: open.board
+        tileKey: 0
+        face: open.face
+        faceWidth: open.faceWidth
+        onTapped: open.pressedOn()
+    }
+}

@@ -1,0 +1,170 @@
+import QtQuick
+
+// The user's hand: arranged by dragging, played by a click, a key or a drag onto the table.
+FocusScope {
+    id: hand
+
+    required property BoardBase board
+    required property real unit
+    property int current: 0
+    property int shown: 99
+    property rect lastGone: Qt.rect(0, 0, faceWidth, faceHeight)
+
+    readonly property int pitch: Math.round(60 * unit)
+    readonly property int faceWidth: Math.round(58 * unit)
+    readonly property int faceHeight: Math.round(58 * unit * 1.5)
+    readonly property int apart: Math.round(22 * unit)
+    readonly property int count: repeater.count
+
+    width: count * pitch + apart
+    height: faceHeight
+    activeFocusOnTab: true
+    onCountChanged: current = Math.max(0, Math.min(current, count - 1))
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: board.model.word("hand")
+
+    Keys.onPressed: event => {
+        const arranging = (event.modifiers & (Qt.ControlModifier | Qt.ShiftModifier)) !== 0;
+        let handled = true;
+        switch (event.key) {
+        case Qt.Key_Left:
+            hand.step(-1, arranging);
+            break;
+        case Qt.Key_Right:
+            hand.step(1, arranging);
+            break;
+        case Qt.Key_Home:
+            hand.current = 0;
+            break;
+        case Qt.Key_End:
+            hand.current = hand.count - 1;
+            break;
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            hand.pressCurrent();
+            break;
+        default:
+            handled = false;
+        }
+        event.accepted = handled;
+    }
+
+    function tileAt(place: int): HandTile {
+        return repeater.itemAt(place) as HandTile;
+    }
+
+    function step(by: int, arranging: bool): void {
+        const to = Math.max(0, Math.min(hand.count - 1, hand.current + by));
+        const tile = hand.tileAt(hand.current);
+        if (arranging && tile !== null) {
+            hand.board.model.arrange(tile.key, to);
+        }
+        hand.current = to;
+    }
+
+    function pressCurrent(): void {
+        const tile = hand.tileAt(hand.current);
+        if (tile !== null) {
+            hand.board.model.tapTile(tile.key);
+        }
+    }
+
+    function placeOf(key: int): int {
+        for (let i = 0; i < repeater.count; i++) {
+            const tile = hand.tileAt(i);
+            if (tile !== null && tile.key === key) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    function rectAt(place: int): rect {
+        const tile = hand.tileAt(place);
+        const x = place * hand.pitch + (tile !== null && tile.drawn ? hand.apart : 0);
+        return hand.board.mapFromItem(hand, x, 0, hand.faceWidth, hand.faceHeight);
+    }
+
+    function rectOf(key: int): rect {
+        return hand.rectAt(Math.max(0, hand.placeOf(key)));
+    }
+
+    component HandTile: Item {
+        id: slot
+
+        required property int index
+        required property int key
+        required property string face
+        required property string name
+        required property bool raised
+        required property bool drawn
+        required property bool allowed
+        required property bool forbidden
+
+        x: index * hand.pitch + (drawn ? hand.apart : 0)
+        width: hand.faceWidth
+        height: hand.faceHeight
+        opacity: hand.board.dragKey === key || hand.board.isArriving("h" + key, hand.board.arrivals) || index >= hand.shown ? 0 : 1
+        z: hand.board.model.selected === key ? 1 : 0
+
+        Accessible.role: Accessible.Button
+        Accessible.name: name
+        Accessible.focusable: true
+        Accessible.focused: body.focused
+        Accessible.selectable: true
+        Accessible.selected: body.selected
+        Accessible.onPressAction: hand.board.model.tapTile(slot.key)
+
+        Behavior on x {
+            enabled: !hand.board.model.still && hand.board.settled
+            NumberAnimation { duration: 180; easing.type: Easing.OutCubic }
+        }
+
+        Word {
+            visible: slot.drawn && hand.board.model.teaching
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: -height - 3 * hand.unit - (body.selected ? hand.faceWidth * 0.22 : 0)
+            text: hand.board.model.word("drawn")
+            color: Paint.label
+            font.pixelSize: Paint.px(12, hand.unit)
+        }
+        Tile {
+            id: body
+
+            face: slot.face
+            faceWidth: hand.faceWidth
+            indexed: hand.board.model.indexed
+            still: hand.board.model.still
+            legal: slot.raised
+            forbidden: slot.forbidden
+            selected: hand.board.model.selected === slot.key
+            hovered: mouse.containsMouse && !mouse.pressed
+            focused: hand.activeFocus && hand.board.keysInUse && hand.current === slot.index
+        }
+        DragMouse {
+            id: mouse
+
+            board: hand.board
+            tileKey: slot.key
+            face: slot.face
+            faceWidth: hand.faceWidth
+            onTapped: {
+                hand.current = slot.index;
+                hand.forceActiveFocus();
+                hand.board.model.tapTile(slot.key);
+            }
+        }
+    }
+
+    Repeater {
+        id: repeater
+
+        model: hand.board.model.hand
+        onItemRemoved: (index, item) => {
+            hand.lastGone = hand.board.mapFromItem(hand, item.x, 0, hand.faceWidth, hand.faceHeight);
+        }
+
+        HandTile {}
+    }
+}

@@ -1,0 +1,111 @@
+import QtQuick
+import peling_app.viewmodels
+
+// A player's plate: wind, name, what the player does, total.
+Item {
+    id: plate
+
+    required property SeatViewModel seat
+    required property real unit
+
+    readonly property int gap: Math.round(9 * Math.min(unit, 1.3))
+
+    width: Math.max(168, Math.round(204 * unit))
+    height: Math.max(41, Math.round(48 * unit))
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: seat.spoken
+
+    Rectangle {
+        visible: plate.seat.acting
+        anchors.fill: parent
+        anchors.margins: -1
+        radius: 6
+        color: Paint.brassText
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: 5
+        color: Paint.barFoot
+        border.width: plate.seat.dead ? 0 : 1
+        border.color: plate.seat.acting ? Paint.brassText : Paint.brassDark
+    }
+    Image {
+        visible: plate.seat.dead
+        anchors.fill: parent
+        source: "image://board/dash/" + Paint.hex(Paint.brass) + "/1/1.5/5"
+        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+    }
+    Rectangle {
+        id: windFrame
+
+        x: Math.round(11 * Math.min(plate.unit, 1.3))
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.max(24, Math.round(30 * plate.unit))
+        height: width
+        radius: 4
+        color: "transparent"
+        border.width: 1
+        border.color: Paint.brass
+
+        Image {
+            visible: plate.seat.wind !== ""
+            anchors.centerIn: parent
+            width: parent.width
+            height: Math.round(parent.height * 0.62)
+            source: visible ? "image://board/glyph/" + plate.seat.wind + "/" + Paint.hex(Paint.cream) : ""
+            sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+        }
+    }
+    Word {
+        id: total
+
+        anchors.right: parent.right
+        anchors.rightMargin: windFrame.x
+        anchors.verticalCenter: parent.verticalCenter
+        text: plate.seat.score
+        font.weight: Font.Bold
+        font.pixelSize: Paint.px(16, plate.unit)
+    }
+    Item {
+        id: lines
+
+        anchors.left: windFrame.right
+        anchors.leftMargin: plate.gap
+        anchors.right: total.left
+        anchors.rightMargin: 6
+        anchors.verticalCenter: parent.verticalCenter
+        height: nameWord.height + lineWord.height - Math.round(2 * plate.unit)
+
+        Word {
+            id: nameWord
+
+            width: parent.width
+            text: plate.seat.name
+            font.family: Paint.serif
+            font.pixelSize: Paint.px(17, plate.unit)
+            lineHeight: 0.86
+        }
+        Sign {
+            id: glass
+
+            visible: plate.seat.thinking
+            anchors.verticalCenter: lineWord.verticalCenter
+            width: visible ? Paint.px(13, plate.unit) : 0
+            height: Paint.px(13, plate.unit)
+            name: "hourglass"
+            colour: Paint.text2
+        }
+        Word {
+            id: lineWord
+
+            anchors.left: glass.right
+            anchors.leftMargin: glass.visible ? 3 : 0
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            text: plate.seat.line
+            color: Paint.text2
+            font.pixelSize: Paint.px(12, plate.unit)
+        }
+    }
+}

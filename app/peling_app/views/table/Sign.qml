@@ -1,0 +1,11 @@
+import QtQuick
+
+// A small drawn sign: cross, slash, hourglass, undo, down, up, left, right.
+Image {
+    required property string name
+    required property color colour
+
+    source: "image://board/sign/" + name + "/" + Paint.hex(colour)
+    sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+    Accessible.ignored: true
+}

@@ -1,0 +1,115 @@
+import QtQuick
+
+// A tile with all its states; each has a form of its own besides its colour.
+Item {
+    id: tile
+
+    required property string face
+    required property real faceWidth
+    property int turn: 0
+    property bool indexed: true
+    property bool greyed: false
+    property bool forbidden: false
+    property bool legal: false
+    property bool claimable: false
+    property bool last: false
+    property bool focused: false
+    property bool hovered: false
+    property bool selected: false
+    property bool dragged: false
+    property bool still: false
+
+    readonly property bool lying: turn % 2 === 1
+    readonly property real margin: faceWidth * 0.18
+    readonly property real lift: selected ? faceWidth * 0.24 : (legal ? faceWidth * 0.17 : 0) + (hovered ? 4 : 0)
+
+    width: lying ? Math.round(faceWidth * 160 / 120) : faceWidth
+    height: lying ? Math.round(faceWidth * 140 / 120) : Math.round(faceWidth * 1.5)
+
+    Item {
+        id: lifted
+
+        width: tile.width
+        height: tile.height
+        y: -tile.lift
+        scale: tile.dragged ? 1.06 : 1
+        rotation: tile.dragged ? 3 : 0
+
+        Behavior on y {
+            enabled: !tile.still
+            NumberAnimation { duration: 120; easing.type: Easing.OutCubic }
+        }
+
+        Image {
+            x: -tile.margin
+            y: -tile.margin
+            width: tile.width + 2 * tile.margin
+            height: tile.height + 2 * tile.margin
+            source: "image://board/tile/" + tile.face + "/" + (tile.indexed ? "i" : "") + (tile.greyed ? "g" : "") + (tile.turn > 0 ? tile.turn : "")
+            sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+            smooth: tile.dragged
+        }
+        Sign {
+            visible: tile.forbidden
+            width: tile.width
+            height: tile.height * 0.9
+            name: "slash"
+            colour: Paint.red
+        }
+        Item {
+            visible: tile.claimable
+            anchors.fill: parent
+
+            Rectangle {
+                id: halo
+
+                anchors.fill: parent
+                anchors.margins: -9
+                radius: tile.faceWidth * 0.12 + 9
+                color: "transparent"
+                border.width: tile.still ? 5 : 4
+                border.color: Paint.highlight
+                opacity: tile.still ? 0.5 : 0.28
+
+                SequentialAnimation on opacity {
+                    running: tile.claimable && !tile.still && tile.visible
+                    loops: Animation.Infinite
+                    NumberAnimation { from: 0.28; to: 0.55; duration: 800; easing.type: Easing.InOutSine }
+                    NumberAnimation { from: 0.55; to: 0.28; duration: 800; easing.type: Easing.InOutSine }
+                }
+            }
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -5
+                radius: tile.faceWidth * 0.12 + 5
+                color: "transparent"
+                border.width: tile.still ? 4 : 3
+                border.color: Paint.highlight
+            }
+        }
+        FocusRing {
+            visible: tile.focused
+            radius: tile.faceWidth * 0.1 + 4
+        }
+    }
+    Rectangle {
+        visible: tile.legal && !tile.dragged
+        x: tile.width * 0.1
+        y: tile.height - 4 - (tile.selected ? 4 : 0) + Math.max(2, tile.faceWidth * 0.04)
+        width: tile.width * 0.8
+        height: 4
+        radius: 2
+        color: Paint.highlight
+    }
+    Sign {
+        id: pointer
+
+        visible: tile.last && !tile.claimable
+        width: tile.faceWidth * 0.3
+        height: width * 0.8
+        x: (tile.width - width) / 2
+        y: -height - 2
+        name: "down"
+        colour: Paint.highlight
+    }
+}

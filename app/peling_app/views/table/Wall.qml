@@ -1,0 +1,155 @@
+import QtQuick
+
+// The wall as it really stands, stack by stack, inside a square of 566 units; the used part is a dashed trace.
+Item {
+    id: wall
+
+    required property BoardBase board
+    required property real unit
+    readonly property real pitch: 510 / Math.max(1, board.model.slots)
+    property rect nextRect: Qt.rect(width / 2, 0, 29 * unit, 18 * unit)
+    property rect looseRect: nextRect
+
+    width: 566 * unit
+    height: 566 * unit
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: board.model.wallName
+
+    // Where a stack stands, in units of the square.
+    function place(side: int, slot: int): rect {
+        const along = slot * wall.pitch;
+        const long = wall.pitch - 1;
+        const narrow = wall.pitch * 23 / 30;
+        switch (side) {
+        case 0:
+            return Qt.rect(28 + 510 - wall.pitch - along, 538, long, 18);
+        case 1:
+            return Qt.rect(541, 24 + along, 23, narrow);
+        case 2:
+            return Qt.rect(28 + along, -2, long, 18);
+        default:
+            return Qt.rect(2, 24 + 510 - wall.pitch - along, 23, narrow);
+        }
+    }
+
+    Image {
+        anchors.fill: parent
+        source: "image://board/dash/" + Paint.hex(Paint.cream) + "/0.2/1/4"
+        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+    }
+    Image {
+        anchors.fill: parent
+        anchors.margins: Math.round(25 * wall.unit)
+        source: "image://board/dash/" + Paint.hex(Paint.cream) + "/0.14/1/3"
+        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+    }
+    Repeater {
+        model: wall.board.model.wall
+
+        Item {
+            id: stack
+
+            required property int key
+            required property int side
+            required property int slot
+            required property int tiles
+            required property bool loose
+            required property bool next
+            readonly property rect box: wall.place(side, slot)
+
+            x: Math.round(box.x * wall.unit)
+            y: Math.round((box.y + (tiles === 1 ? 4 : 0)) * wall.unit)
+            width: Math.round(box.width * wall.unit)
+            height: Math.round(box.height * wall.unit)
+            z: side % 2 === 1 ? y / 10 : side === 0 ? 100 : 0
+
+            onNextChanged: tell()
+            onLooseChanged: tell()
+            Component.onCompleted: tell()
+
+            function tell(): void {
+                if (stack.next) {
+                    wall.nextRect = Qt.rect(stack.x, stack.y, stack.width, stack.height);
+                }
+                if (stack.loose) {
+                    wall.looseRect = Qt.rect(stack.x, stack.y, stack.width, stack.height);
+                }
+            }
+
+            StackPicture {
+                visible: stack.tiles > 0
+                width: stack.width
+                height: stack.height
+                form: stack.tiles === 1 ? "1" : "2"
+            }
+            StackPicture {
+                visible: stack.loose
+                width: stack.width - 2
+                height: stack.height + 1
+                x: 1
+                y: -Math.round(8 * wall.unit)
+                form: "loose"
+            }
+        }
+    }
+    Repeater {
+        model: wall.board.model.labels
+
+        Item {
+            id: label
+
+            required property string text
+            required property string form
+            required property int side
+            required property real slot
+            required property bool leftward
+            readonly property rect box: wall.place(side, slot)
+            readonly property real startX: box.x * wall.unit
+            readonly property real endX: (box.x + box.width) * wall.unit
+            readonly property real middleX: (startX + endX) / 2
+            readonly property real middleY: (box.y + box.height / 2) * wall.unit
+            readonly property real stroke: Math.round(36 * wall.unit)
+
+            visible: wall.board.model.teaching
+            z: 200
+
+            Rectangle {
+                visible: label.form === "trace" || label.form === "beside"
+                color: Paint.brass
+                height: 1
+                width: label.form === "trace" ? label.stroke : Math.round(8 * wall.unit)
+                x: label.form === "trace" ? (label.leftward ? label.startX - width - 8 : label.endX + 8) : label.leftward ? label.startX - width - 4 : label.endX + 5
+                y: Math.round(label.middleY + (label.form === "trace" ? 2 : 0))
+            }
+            Word {
+                id: written
+
+                text: label.text
+                color: Paint.label
+                font.pixelSize: Paint.px(12, wall.unit)
+                lineHeight: 0.95
+                horizontalAlignment: label.form === "beside" && label.leftward ? Text.AlignRight : Text.AlignLeft
+                x: {
+                    switch (label.form) {
+                    case "trace":
+                        return label.leftward ? label.startX - label.stroke - 14 - width : label.endX + label.stroke + 14;
+                    case "beside":
+                        return label.leftward ? label.startX - 8 * wall.unit - 8 - width : label.endX + 8 * wall.unit + 9;
+                    default:
+                        if (label.text.length > 14) {
+                            return label.middleX < 270 * wall.unit ? 28 * wall.unit : Math.min(412 * wall.unit, 538 * wall.unit - width);
+                        }
+                        return Math.max(26 * wall.unit, Math.min(538 * wall.unit - width, label.middleX - width / 2));
+                    }
+                }
+                y: {
+                    if (label.form === "over") {
+                        return label.side === 0 ? label.middleY - height - 20 * wall.unit : label.middleY + 18 * wall.unit;
+                    }
+                    return label.middleY - height / 2 + (label.form === "trace" ? 2 : 0);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import QtQuick
+
+// The box that marks East; the character of the round lies on top where the book has rounds.
+Item {
+    id: box
+
+    required property real unit
+    required property string roundWind
+    required property string line
+    property bool labelled: true
+    property bool beside: false
+
+    width: Math.round(82 * unit)
+    height: Math.round(60 * unit)
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: line
+
+    Rectangle {
+        y: Math.round(4 * box.unit)
+        width: parent.width
+        height: parent.height
+        radius: 6
+        color: "#000000"
+        opacity: 0.3
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: 5
+        border.width: 1
+        border.color: Paint.brass
+        gradient: Gradient {
+            GradientStop { position: 0; color: "#5E2B1E" }
+            GradientStop { position: 1; color: "#3A170F" }
+        }
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: Math.round(38 * box.unit)
+            height: width
+            radius: width / 2
+            color: Paint.ivory
+            border.width: 1
+            border.color: "#B9A679"
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 3
+                radius: width / 2
+                color: "transparent"
+                border.width: 1
+                border.color: Paint.red
+            }
+            Image {
+                anchors.centerIn: parent
+                width: Math.round(parent.width * 0.62)
+                height: width
+                source: "image://board/glyph/" + (box.roundWind === "" ? "E" : box.roundWind) + "/" + Paint.hex(Paint.red)
+                sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+            }
+        }
+    }
+    Word {
+        visible: box.labelled
+        x: box.beside ? box.width + 8 : (box.width - width) / 2
+        y: box.beside ? (box.height - height) / 2 : box.height + Math.round(7 * box.unit)
+        text: box.line
+        color: Paint.label
+        horizontalAlignment: box.beside ? Text.AlignLeft : Text.AlignHCenter
+        font.pixelSize: Paint.px(12, box.unit)
+        lineHeight: 1.05
+    }
+}

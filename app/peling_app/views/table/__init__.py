@@ -1,0 +1,1 @@
+"""The board: QML for the table of play and the page that carries it."""

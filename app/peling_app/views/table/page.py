@@ -1,0 +1,113 @@
+"""The page that carries the board: a QQuickWidget with its pictures, its model and its voice."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QUrl
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QOffscreenSurface,
+    QOpenGLContext,
+)
+from PySide6.QtQuick import QQuickItem, QQuickWindow, QSGRendererInterface
+from PySide6.QtQuickWidgets import QQuickWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from peling_app import resources
+from peling_app.viewmodels.board import BoardViewModel
+from peling_app.views.table.images import BoardImages
+
+HERE = Path(__file__).resolve().parent
+
+
+def choose_renderer() -> None:
+    """Paint with the processor where OpenGL would only pretend to be a graphics card; call before any window.
+
+    The environment decides when it says something (``QT_QUICK_BACKEND``, ``QSG_RHI_BACKEND``).
+    """
+    if not os.environ.get("QT_QUICK_BACKEND") and not os.environ.get("QSG_RHI_BACKEND") and _gl_is_slow():
+        QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+
+
+@cache
+def _gl_is_slow() -> bool:
+    context = QOpenGLContext()
+    surface = QOffscreenSurface()
+    surface.create()
+    if not context.create() or not context.makeCurrent(surface):
+        return True
+    try:
+        name = context.functions().glGetString(0x1F01)  # GL_RENDERER
+    finally:
+        context.doneCurrent()
+    text = str(name).lower()
+    return "llvmpipe" in text or "softpipe" in text or "swrast" in text
+
+
+class TablePage(QWidget):
+    """The table of play, in whatever size it gets.
+
+    `model` outlives the QML that shows it.
+    """
+
+    def __init__(self, model: BoardViewModel, parent: QWidget | None = None) -> None:
+        """Show a board.
+
+        Raises:
+            RuntimeError: the QML could not be loaded; the message is that of the engine.
+        """
+        super().__init__(parent)
+        choose_renderer()
+        self.model = model
+        self._quick = QQuickWidget(self)
+        self._quick.setResizeMode(QQuickWidget.ResizeMode.SizeRootObjectToView)
+        self._quick.setClearColor(QColor("#225641"))
+        self._quick.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        engine = self._quick.engine()
+        engine.addImportPath(str(HERE.parent.parent.parent))
+        engine.addImageProvider("board", BoardImages(resources.assets()))
+        self._quick.setInitialProperties({"model": model})
+        self._quick.setSource(QUrl.fromLocalFile(str(HERE / "Board.qml")))
+        if self._quick.status() is not QQuickWidget.Status.Ready:
+            raise RuntimeError("; ".join(error.toString() for error in self._quick.errors()))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._quick)
+        self.setFocusProxy(self._quick)
+        model.announced.connect(self._announce)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.unload)
+
+    @property
+    def quick(self) -> QQuickWidget:
+        """Return the widget that shows the QML, for pictures and tests."""
+        return self._quick
+
+    @property
+    def board(self) -> QQuickItem:
+        """Return the root item."""
+        return self._quick.rootObject()
+
+    def unload(self) -> None:
+        """Let the QML go before its model does; the page is empty afterwards."""
+        self._quick.setSource(QUrl())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size at which tiles can still be told apart."""
+        return QSize(560, 420)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the design."""
+        return QSize(1048, 852)
+
+    def _announce(self, text: str) -> None:
+        if QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self._quick, text)
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+            QAccessible.updateAccessibility(event)
