@@ -8,6 +8,7 @@ decide.
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import attrgetter
 from typing import assert_never
 
 from peling.actions import (
@@ -56,7 +57,7 @@ from peling.records import claimed_win, own_win, record_of
 from peling.ruleset import PlayFacts, RuleSet
 from peling.scoring import Reading, Score, ScoreSheet, Win
 from peling.settlement import DealOutcome
-from peling.tiles import Tile, Wind
+from peling.tiles import Tile, Wind, full_set
 from peling.view import Discarded, Offer, Phase, Source
 from peling.wall import break_wall
 
@@ -102,12 +103,15 @@ def start_deal(
         winds: which winds play, if they are not those of the book for this number of players.
 
     Raises:
-        ValueError: the wall has not as many tiles as the book needs.
+        ValueError: the wall is not made of the tiles that the book needs.
     """
     course = rules.course
     winds = course.seats(players) if winds is None else winds
     if len(wall) != 8 * course.stacks:
         message = f"the wall has {len(wall)} tiles, but {8 * course.stacks} are needed"
+        raise ValueError(message)
+    if sorted(wall, key=attrgetter("index")) != list(full_set(bonus=course.bonus_tiles)):
+        message = "these are not the tiles of a set"
         raise ValueError(message)
     opening = course.break_wall(sum(throws[0]), sum(throws[1]), course.stacks)
     broken = break_wall(wall, opening)
