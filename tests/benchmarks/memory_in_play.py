@@ -1,0 +1,49 @@
+"""Play a deal in the whole program, then print its memory in KiB. Argument: a folder for its files."""
+
+from __future__ import annotations
+
+import os
+import resource
+import sys
+
+from PySide6.QtWidgets import QApplication
+
+from peling_app.__main__ import arguments, make_application, make_context, make_window
+from peling_app.session import Session
+from peling_app.setup import GameSetup, Level, Opponent
+
+OPPONENTS = tuple(Opponent(name, Level.CLUB) for name in ("Ann", "Bo", "Cy"))
+
+
+def play_a_deal(app: QApplication, session: Session) -> None:
+    """Play as the last legal action says: pass, or discard the last tile."""
+
+    def answer() -> None:
+        if session.view is not None and session.view.awaited:
+            session.act(session.legal[-1])
+
+    session.changed.connect(answer)
+    session.dealEnded.connect(app.quit)
+    session.new_game(GameSetup("pung-chow", (), "", OPPONENTS, learning_aids=True))
+    session.set_pause(0)
+    app.exec()
+
+
+def main(folder: str) -> None:
+    """Measure."""
+    app = make_application()
+    context = make_context(app, arguments(["--data-dir", folder, "--reduced-motion"]))
+    window = make_window(context)
+    window.show()
+    assert context.session is not None
+    play_a_deal(app, context.session)
+    window.grab()
+    app.processEvents()
+    sys.stdout.write(f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss}\n")
+    window.close()
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    main(sys.argv[1])
