@@ -8,11 +8,12 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from peling.commands import books, score
+from peling.commands import books, score, simulate
 from peling.commands.errors import CommandError
 
 _COMMANDS: Final = (
     ("score", score, "score hands and settle cases given as JSON"),
+    ("simulate", simulate, "play whole deals between computer players and check every step"),
     ("books", books, "print a rule book in its order, or list the books"),
 )
 

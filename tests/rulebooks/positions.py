@@ -1,7 +1,6 @@
 """Positions in the text notation, for tables of hands and of plays."""
 
 from peling.actions import Action
-from peling.hand import Hand
 from peling.legality import judge
 from peling.notation import parse_hand
 from peling.rulebooks import rule_set
@@ -95,8 +94,3 @@ def view(
 def allowed(seen: PlayerView, action: Action, **options: object) -> bool:
     """Tell whether a player who has this view may do this."""
     return judge(seen, action, rule_set(RULES, options)).legal
-
-
-def hand_of(text: str) -> Hand:
-    """Return a hand."""
-    return parse_hand(text)
