@@ -58,7 +58,8 @@ class Translations(QObject):
             QCoreApplication.removeTranslator(translator)
         self._installed = []
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        QLocale.setDefault(QLocale(language.value))
+        # British dates and clocks go with British spelling.
+        QLocale.setDefault(QLocale("en_GB" if language is Language.ENGLISH else language.value))
         for name, folder in (("qtbase", qt_folder), ("peling", str(self._folder))):
             translator = QTranslator(self)
             if translator.load(f"{name}_{language.value}", folder):

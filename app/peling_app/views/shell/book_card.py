@@ -123,20 +123,22 @@ class BookCard(QRadioButton):
         painter.drawRect(area.adjusted(19.5, 9.5, -9.5, -9.5))
 
     def _paint_words(self, painter: QPainter, area: QRectF) -> None:
-        scale, theme = self._scale, self._theme
+        theme = self._theme
+        scale = self._scale
+        small = scale * min(1.0, 110 / theme.zoom())
         left = area.left() + max(28.0, 34 * scale)
         width = area.right() - left - 14
         painter.setPen(QColor(LACQUER.title))
-        title_font = display_font(theme, 25 * scale)
+        title_font = display_font(theme, 25 * small)
         painter.setFont(title_font)
         title = QRectF(left, area.top() + 20 * scale, width - 22 * scale, title_font.pixelSize() * 1.15)
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self._cover.title)
         painter.setPen(QColor("#EADBB6"))
         below = QRectF(left, title.bottom() + 3 * scale, width, 0)
         paint.paragraph(
-            painter, below, self._cover.subtitle, display_font(theme, 16 * scale, italic=True), 1.2
+            painter, below, self._cover.subtitle, display_font(theme, 16 * small, italic=True), 1.2
         )
-        painter.setFont(text_font(theme, 12.5 * scale))
+        painter.setFont(text_font(theme, 12.5 * small))
         painter.setPen(QColor("#EFE2C3"))
         foot = QRectF(left, area.top(), width, area.height() - 17 * scale)
         words = self._reason or self._cover.origin

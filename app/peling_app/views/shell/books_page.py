@@ -44,8 +44,8 @@ def page_style(theme: Theme) -> str:
     h2 {{ font-family: {SERIF_LIST}; font-weight: 400; font-size: {theme.sized(25)}px; color: {sheet.ink};
         margin-top: 26px; margin-bottom: 4px; }}
     h3 {{ font-family: {SERIF_LIST}; font-weight: 400; font-size: {theme.sized(20)}px; color: {sheet.ink};
-        margin-top: 16px; margin-bottom: 2px; }}
-    p {{ margin-top: 2px; margin-bottom: 4px; line-height: 145%; }}
+        margin-top: 16px; margin-bottom: 5px; }}
+    p {{ margin-top: 2px; margin-bottom: 4px; line-height: 118%; }}
     li {{ margin-bottom: 2px; }}
     td {{ border-bottom: 1px solid {sheet.line}; }}
     .cite {{ font-family: {SERIF_LIST}; font-style: italic; font-size: {theme.sized(15)}px;
@@ -80,7 +80,8 @@ class BooksPage(Worded):
         column.addWidget(self._books_title)
         column.addWidget(self._books)
         column.addWidget(self._chapters_title)
-        column.addWidget(self._chapters, 1)
+        column.addWidget(self._chapters)
+        column.addStretch(1)
         self._back = Button(theme, icon="arrow-left", key="Esc", height=42)
         self._sheet = Paper(theme, self)
         self._title = label("title", wrap=True)
@@ -190,8 +191,8 @@ class BooksPage(Worded):
                 f"QListWidget::item:selected {{ background: {LACQUER.ground6}; color: {LACQUER.title};"
                 f" border-left: 3px solid {LACQUER.brass_text}; }}"
             )
-        rows = self._books.count()
-        self._books.setFixedHeight(rows * (theme.sized(15) + 26) + 16)
+        for chosen in (self._books, self._chapters):
+            chosen.setFixedHeight(chosen.count() * (theme.sized(15) + 24) + 14)
         self._text.setStyleSheet(
             "QTextBrowser { background: transparent; border: 2px solid transparent; border-radius: 6px; }"
             f"QTextBrowser:focus {{ border-color: {theme.paper.gold}; }}"

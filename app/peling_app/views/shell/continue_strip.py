@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from peling_app.setup import SavedGame
@@ -52,6 +52,8 @@ class ContinueStrip(Worded):
     def set_scale(self, scale: float) -> None:
         """Draw everything so many times as large as in the design."""
         self._scale = scale
+        for button in (self._button, self._others):
+            button.set_scale(scale)
         self._place()
 
     def retranslate(self) -> None:
@@ -121,27 +123,46 @@ class ContinueStrip(Worded):
         right = (
             min(b.geometry().left() for b in (self._button, self._others) if not b.isHidden()) - 16 * scale
         )
-        side = self._paint_when(painter, game, right)
-        self._paint_words(painter, game, QRectF(left, 0, side - left - 20 * scale, self.height()))
+        side = right - self._width_of_when(game)
+        words = QRectF(left, 0, side - left - 20 * scale, self.height())
+        if self._height_of_words(game, words) > self.height() - 8:
+            words.setRight(right)
+        else:
+            self._paint_when(painter, game, right)
+        self._paint_words(painter, game, words)
 
-    def _paint_when(self, painter: QPainter, game: SavedGame, right: float) -> float:
-        """Write book and time at the right; return where they begin."""
-        font = text_font(self._theme, 14 * self._scale)
+    def _fonts(self) -> tuple[QFont, QFont]:
+        """Return the fonts of the title and of the words, no larger than the strip has room for."""
+        room = min(1.0, 120 / self._theme.zoom())
+        return (
+            display_font(self._theme, 21 * self._scale * room),
+            text_font(self._theme, 14 * self._scale * room),
+        )
+
+    def _width_of_when(self, game: SavedGame) -> float:
+        metrics = QFontMetricsF(self._fonts()[1])
+        words = (short_title(game.rule_set), when_words(game.when, datetime.now()))
+        return max(metrics.horizontalAdvance(line) for line in words) + 2
+
+    def _height_of_words(self, game: SavedGame, place: QRectF) -> float:
+        title, font = self._fonts()
+        return title.pixelSize() * 1.2 + 2 + paint.paragraph(None, place, saved_words(game), font, 1.4)
+
+    def _paint_when(self, painter: QPainter, game: SavedGame, right: float) -> None:
+        """Write book and time at the right."""
+        font = self._fonts()[1]
         painter.setPen(QColor("#D3C5A8"))
         painter.setFont(font)
         words = (short_title(game.rule_set), when_words(game.when, datetime.now()))
-        metrics = QFontMetricsF(font)
-        width = max(metrics.horizontalAdvance(line) for line in words) + 2
+        width = self._width_of_when(game)
         step = font.pixelSize() * 1.4
         place = QRectF(right - width, self.height() / 2 - step, width, step)
         for line in words:
             painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line)
             place.translate(0, step)
-        return place.left()
 
     def _paint_words(self, painter: QPainter, game: SavedGame, place: QRectF) -> None:
-        title_font = display_font(self._theme, 21 * self._scale)
-        words_font = text_font(self._theme, 14 * self._scale)
+        title_font, words_font = self._fonts()
         words = saved_words(game)
         lines = paint.paragraph(None, place, words, words_font, 1.4)
         title_tall = title_font.pixelSize() * 1.2

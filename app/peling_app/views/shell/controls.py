@@ -9,7 +9,17 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -38,11 +48,13 @@ class Kind(Enum):
     LACQUER = "lacquer"
 
 
-def draw_key(painter: QPainter, theme: Theme, right: float, middle: float, text: str) -> float:
+def draw_key(  # noqa: PLR0913 - a place, a text and how large
+    painter: QPainter, theme: Theme, right: float, middle: float, text: str, *, scale: float = 1.0
+) -> float:
     """Draw a key's name in a small frame that ends at `right`, in the pen's colour; return where it begins."""
-    font = text_font(theme, 11.5, QFont.Weight.DemiBold)
+    font = text_font(theme, 11.5 * max(1.0, scale), QFont.Weight.DemiBold)
     painter.setFont(font)
-    width = max(18.0, QFontMetricsF(font).horizontalAdvance(text) + 12)
+    width = max(18.0 * scale, QFontMetricsF(font).horizontalAdvance(text) + 12)
     height = max(20.0, font.pixelSize() + 8.0)
     box = QRectF(right - width, middle - height / 2, width, height)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -74,6 +86,7 @@ class Button(QPushButton):
         self._icon = icon
         self._key = key
         self._height = height
+        self._scale = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -84,24 +97,30 @@ class Button(QPushButton):
         self._icon = name
         self.update()
 
+    def set_scale(self, scale: float) -> None:
+        """Be so many times as large as in the design, on pages that grow with the window; never smaller."""
+        self._scale = max(1.0, scale)
+        self._restyle()
+
     def _restyle(self) -> None:
         self.updateGeometry()
         self.update()
 
     def _font(self) -> QFont:
         size = 15 if self._kind is Kind.BRASS or self._height > 38 else 14
-        return text_font(self._theme, size, QFont.Weight.DemiBold)
+        return text_font(self._theme, size * self._scale, QFont.Weight.DemiBold)
 
     def sizeHint(self) -> QSize:
         """Return the room for icon, text, key and the ring."""
         font = self._font()
-        width = QFontMetricsF(font).horizontalAdvance(self.text()) + 2 * (22 if self._height > 38 else 16)
+        edge = (22 if self._height > 38 else 16) * self._scale
+        width = QFontMetricsF(font).horizontalAdvance(self.text()) + 2 * edge
         if self._icon:
             width += 24
         if self._key:
             key_font = text_font(self._theme, 11.5, QFont.Weight.DemiBold)
             width += max(18.0, QFontMetricsF(key_font).horizontalAdvance(self._key) + 12) + 10
-        tall = max(self._height, font.pixelSize() + 18)
+        tall = max(round(self._height * self._scale), font.pixelSize() + 18)
         return QSize(round(width) + 2 * RING, tall + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
@@ -247,9 +266,10 @@ class IconButton(QPushButton):
 class _Side(QRadioButton):
     """One side of a switch: the chosen one is filled and has a tick."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, ends: tuple[bool, bool], parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._ends = ends
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -262,7 +282,7 @@ class _Side(QRadioButton):
     def sizeHint(self) -> QSize:
         """Leave room for the tick, so that nothing moves when the choice changes."""
         width = QFontMetricsF(self._font()).horizontalAdvance(self.text())
-        return QSize(round(width) + 54 + 2 * RING, self._font().pixelSize() + 22 + 2 * RING)
+        return QSize(round(width) + 54 + RING * sum(self._ends), self._font().pixelSize() + 22 + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: the words are never cut."""
@@ -276,7 +296,8 @@ class _Side(QRadioButton):
         """Paint the side with its tick."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        left, right = (RING if end else 0 for end in self._ends)
+        area = QRectF(self.rect()).adjusted(left, RING, -right, -RING)
         paper = self._theme.paper
         chosen = self.isChecked()
         pen = QPen(QColor(paper.border), 2 if self._theme.is_high_contrast() else 1)
@@ -285,20 +306,35 @@ class _Side(QRadioButton):
         painter.setPen(pen)
         rest = paper.panel if self.underMouse() and self.isEnabled() else paper.top
         painter.setBrush(QColor(paper.chosen if chosen else rest))
-        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.drawPath(_segment(area.adjusted(0.5, 0.5, 0.5 - self._ends[1], -0.5), self._ends))
         ink = QColor(paper.chosen_text if chosen else paper.ink2 if self.isEnabled() else paper.ink3)
         font = self._font()
         width = QFontMetricsF(font).horizontalAdvance(self.text())
-        left = area.center().x() - width / 2 + (11 if chosen else 0)
+        begin = area.center().x() - width / 2 + (11 if chosen else 0)
         if chosen:
             picture = paint.icon("check", ink.name(), 14, self.devicePixelRatioF())
-            painter.drawImage(QPointF(round(left - 22), round(area.center().y() - 7)), picture)
+            painter.drawImage(QPointF(round(begin - 22), round(area.center().y() - 7)), picture)
         painter.setFont(font)
         painter.setPen(ink)
-        place = QRectF(left, area.top(), width + 2, area.height())
+        place = QRectF(begin, area.top(), width + 2, area.height())
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text())
         if self.hasFocus():
-            paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 9)
+            ring = LACQUER.highlight if chosen and not self._theme.is_night() else paper.gold
+            ring = paper.chosen_text if chosen and self._theme.is_night() else ring
+            paint.focus_ring(painter, area.adjusted(3, 3, -3, -3), ring, 4)
+
+
+def _segment(area: QRectF, ends: tuple[bool, bool]) -> QPainterPath:
+    """Return a rectangle that is round at the ends of the switch and straight between its sides."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addRoundedRect(area, 6, 6)
+    half = area.width() / 2
+    if not ends[0]:
+        path.addRect(area.adjusted(0, 0, -half, 0))
+    if not ends[1]:
+        path.addRect(area.adjusted(half, 0, 0, 0))
+    return path.simplified()
 
 
 class Switch(QWidget):
@@ -318,10 +354,10 @@ class Switch(QWidget):
         self._group.setExclusive(True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(-2 * RING + 2)
+        row.setSpacing(0)
         self._sides: list[_Side] = []
         for number in range(len(self._values)):
-            side = _Side(theme, self)
+            side = _Side(theme, (number == 0, number == len(self._values) - 1), self)
             self._group.addButton(side, number)
             self._sides.append(side)
             row.addWidget(side)
@@ -346,6 +382,10 @@ class Switch(QWidget):
     def set_value(self, value: str) -> None:
         """Choose a side without telling anybody."""
         self._sides[self._values.index(value)].setChecked(True)
+
+    def focus(self) -> None:
+        """Put the focus on the chosen side."""
+        self.side(self.value()).setFocus(Qt.FocusReason.TabFocusReason)
 
     def side(self, value: str) -> QAbstractButton:
         """Return the button of a value."""

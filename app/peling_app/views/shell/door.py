@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from peling_app.theme import LACQUER
@@ -15,6 +15,8 @@ from peling_app.views.shell.controls import draw_key
 from peling_app.views.shell.style import display_font, text_font
 
 STEP = 20.0
+LARGEST_ZOOM = 125
+"""Larger text than this, in percent, would not leave room for the picture."""
 
 
 def stepped(area: QRectF, step: float) -> QPolygonF:
@@ -53,6 +55,7 @@ class Door(QPushButton):
         self._closed = False
         self._about = ""
         self._foot = ""
+        self._lines = 2
         self._picture: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -78,6 +81,22 @@ class Door(QPushButton):
         self.setAccessibleDescription(f"{about} {foot}")
         self._picture = None
         self.update()
+
+    def lines(self) -> int:
+        """Return how many lines the words need at the present scale."""
+        font = self._font(15)
+        place = QRectF(0, 0, self.width() - 60 * self._scale, 0)
+        return round(paint.paragraph(None, place, self._about, font, 1.45) / (1.45 * font.pixelSize()))
+
+    def set_lines(self, lines: int) -> None:
+        """Leave room for so many lines, so that the words of all doors begin at the same height."""
+        if lines != self._lines:
+            self._lines = lines
+            self.update()
+
+    def _font(self, pixels: float) -> QFont:
+        """Return the font of running text, no larger than a door has room for."""
+        return text_font(self._theme, pixels * self._scale * min(1.0, LARGEST_ZOOM / self._theme.zoom()))
 
     def set_scale(self, scale: float) -> None:
         """Draw everything so many times as large as in the design."""
@@ -137,7 +156,7 @@ class Door(QPushButton):
         scale, theme = self._scale, self._theme
         left, width = 30 * scale, self.width() - 60 * scale
         bottom = self.height() - 19 * scale
-        foot_font = text_font(theme, 13.5 * scale)
+        foot_font = self._font(13.5)
         foot = QRectF(left, 0, width - 26 * scale, 0)
         foot.moveTop(bottom - paint.paragraph(None, foot, self._foot, foot_font, 1.45))
         painter.setPen(QColor(LACQUER.brass_text))
@@ -146,21 +165,20 @@ class Door(QPushButton):
             size = round(18 * scale)
             arrow = paint.icon("arrow-right", LACQUER.brass_text, size, self.devicePixelRatioF())
             painter.drawImage(QPointF(left + width - size, bottom - size - 1), arrow)
-        about_font = text_font(theme, 15 * scale)
+        about_font = self._font(15)
         about = QRectF(left, 0, width, 0)
-        tall = paint.paragraph(None, about, self._about, about_font, 1.45)
-        about.moveTop(foot.top() - 10 * scale - max(tall, 2 * 1.45 * about_font.pixelSize()))
+        about.moveTop(foot.top() - 10 * scale - self._lines * 1.45 * about_font.pixelSize())
         painter.setPen(QColor("#DCCFB4"))
         paint.paragraph(painter, about, self._about, about_font, 1.45)
         top = about.top()
-        title_font = display_font(theme, 34 * scale)
+        title_font = display_font(theme, 34 * scale * min(1.0, LARGEST_ZOOM / theme.zoom()))
         painter.setFont(title_font)
         painter.setPen(QColor(LACQUER.title))
         title_tall = title_font.pixelSize() * 1.1
         place = QRectF(left, top - title_tall - 9 * scale, width, title_tall)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text())
         painter.setPen(QPen(QColor(LACQUER.brass_text), 1))
-        draw_key(painter, theme, left + width, place.center().y() + 2, self._key)
+        draw_key(painter, theme, left + width, place.center().y() + 2, self._key, scale=scale)
         return place.top()
 
     def _paint_picture(self, painter: QPainter, room: QRectF) -> None:

@@ -27,6 +27,12 @@ class Fade(QWidget):
         self.raise_()
         self._animation.start()
 
+    def finish(self) -> None:
+        """Be gone at once."""
+        self._animation.stop()
+        self.hide()
+        self.deleteLater()
+
     def _set_opacity(self, value: float) -> None:
         self._opacity = value
         self.update()

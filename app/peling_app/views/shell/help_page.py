@@ -10,7 +10,7 @@ from peling_app.commands import COMMANDS, Command, Group, Scope
 from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
 from peling_app.views.shell.controls import Button
-from peling_app.views.shell.paper_page import PaperPage, SingleRule, label
+from peling_app.views.shell.paper_page import PaperPage, SingleRule, label, say
 
 STEPS = 5
 
@@ -73,11 +73,10 @@ class HelpPage(PaperPage):
         for command in COMMANDS:
             if command.group is not group or not command.keys:
                 continue
-            words, where, keys = label(), label("small"), label("number")
-            keys.setAlignment(Qt.AlignmentFlag.AlignRight)
+            words, where, keys = label(), label("small"), label("key")
             grid.addWidget(words, row, 0)
             grid.addWidget(where, row, 1)
-            grid.addWidget(keys, row, 2)
+            grid.addWidget(keys, row, 2, Qt.AlignmentFlag.AlignRight)
             self._rows.append((command, words, where, keys))
             row += 1
         column.addLayout(grid)
@@ -93,7 +92,9 @@ class HelpPage(PaperPage):
         """Word the page again."""
         self.setAccessibleName(self.tr("Help and keys"))
         self.title.setText(self.tr("Help and keys"))
-        self.subtitle.setText(self.tr("Everything can be done with the mouse, with the keys alone, or by a screen reader"))
+        self.subtitle.setText(
+            self.tr("Everything can be done with the mouse, with the keys alone, or by a screen reader")
+        )
         self._steps_title.setText(self.tr("The first five minutes"))
         steps = (
             self.tr("Choose Play, then Start. The seats are drawn by dice, and the tiles are dealt."),
@@ -115,7 +116,7 @@ class HelpPage(PaperPage):
             ),
         )
         for number, (step, words) in enumerate(zip(self._steps, steps, strict=True), start=1):
-            step.setText(self.tr("{number}. {words}").format(number=number, words=words))
+            say(step, self.tr("{number}. {words}").format(number=number, words=words))
         headings = {
             Group.CLAIMS: self.tr("Claims"),
             Group.TABLE: self.tr("At the table"),

@@ -132,6 +132,7 @@ class HomePage(Worded):
         self._shelf.setAccessibleName(self.tr("Rule book"))
         self.setAccessibleName(self.tr("Start page"))
         self._refresh()
+        self._place()
 
     def _refresh(self) -> None:
         """Show games and books as the model has them."""
@@ -187,7 +188,7 @@ class HomePage(Worded):
                 round(left + x * scale), round(above + y * scale), round(width * scale), round(height * scale)
             )
 
-        zoom = self._context.theme.zoom() / 100
+        zoom = min(125, self._context.theme.zoom()) / 100
         self._word(self._title, SERIF_LIST, 56 * scale, LACQUER.title)
         self._word(self._motto, SERIF_LIST, 20 * scale * zoom, "#D9C9A6", italic=True)
         self._word(self._heading, SERIF_LIST, 23 * scale * zoom, LACQUER.title)
@@ -206,10 +207,14 @@ class HomePage(Worded):
         for number, door in enumerate(self.doors):
             put(door, number * 408, 176, 384, 372 + more)
             door.set_scale(scale)
+        lines = max(2, *(door.lines() for door in self.doors))
+        for door in self.doors:
+            door.set_lines(lines)
         put(self._strip, 0, 570, WIDTH, 74)
         self._strip.set_scale(scale)
         shelf = 0 if strip else -STRIP * 0.2
         put(self._heading, 0, 658 + shelf, 500, 34)
+        self._house_rules.set_scale(scale)
         button = self._house_rules.sizeHint()
         middle = above + (675 + shelf) * scale
         self._house_rules.setGeometry(

@@ -16,10 +16,11 @@ from peling_app.viewmodels.setup import SetupModel
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.dialog import PaperDialog
-from peling_app.views.shell.paper_page import SingleRule, label
+from peling_app.views.shell.paper_page import SingleRule, capitals, label
 
 translate = QCoreApplication.translate
 
+FIELD = 330
 SHOWN = ("play", "score")
 """Options that concern a table with real tiles only are left to the score sheet."""
 
@@ -36,7 +37,9 @@ def scope_name(scope: str) -> str:
 class HouseRulesDialog(PaperDialog):
     """The house rules of the chosen book; every choice is kept at once, "As in the book" undoes them all."""
 
-    def __init__(self, theme: Theme, model: SetupModel, rules: RuleSet, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, model: SetupModel, rules: RuleSet, parent: QWidget | None = None
+    ) -> None:
         """Make one row for each option of the rule set."""
         super().__init__(theme, parent)
         self._model = model
@@ -82,8 +85,7 @@ class HouseRulesDialog(PaperDialog):
     def _add_row(self, option: Option) -> None:
         name, about, place = label(), label("small", wrap=True), label("cite")
         field = QComboBox()
-        field.setMinimumWidth(250)
-        field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        field.setFixedWidth(FIELD)
         for value in option.values:
             field.addItem("", value)
         number: QSpinBox | None = None
@@ -145,7 +147,7 @@ class HouseRulesDialog(PaperDialog):
         self._as_book.setText(self.tr("As in the book"))
         self._close.setText(self.tr("Done"))
         for heading, scope in self._headings:
-            heading.setText(scope_name(scope))
+            capitals(heading, scope_name(scope))
         for option, name, about, place, field, number in self._rows:
             name.setText(option_label(option.key))
             about.setText(option_help(option.key))
@@ -155,7 +157,7 @@ class HouseRulesDialog(PaperDialog):
             field.setAccessibleDescription(f"{about.text()} {place.text()}")
             for index, value in enumerate(option.values):
                 words = option_value(option.key, value)
-                by_book = self.tr("{value} (our reading of the book)").format(value=words)
+                by_book = self.tr("{value} (book)").format(value=words)
                 field.setItemText(index, by_book if index == 0 else words)
             if number is not None:
                 field.setItemText(len(option.values), self.tr("another number"))

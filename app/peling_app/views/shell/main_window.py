@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QScreen
+from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from peling_app.commands import Flag
@@ -80,6 +80,7 @@ class MainWindow(QMainWindow):
             context.session.changed.connect(self._note_game)
         self.setMinimumSize(LEAST)
         self._restore_geometry()
+        self._restyle()
         self._follow_preferences()
         self.show_page(PageId.HOME)
         self.retranslate()
@@ -337,6 +338,11 @@ class MainWindow(QMainWindow):
             screen: QScreen = self.screen()
             room = screen.availableGeometry().size() - QSize(40, 60)
             self.resize(FIRST.boundedTo(room).expandedTo(LEAST))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the bar the height for this width."""
+        self._bar.fit(event.size().width())
+        super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember place and size, and close the game."""

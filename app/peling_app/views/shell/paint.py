@@ -125,7 +125,14 @@ def tile_image(code: str, width: int, ratio: float, *, index: bool = True) -> QI
 
 
 def draw_tile(  # noqa: PLR0913 - a place, a size and how it lies
-    painter: QPainter, code: str, left: float, top: float, width: int, *, turned: float = 0, index: bool = True
+    painter: QPainter,
+    code: str,
+    left: float,
+    top: float,
+    width: int,
+    *,
+    turned: float = 0,
+    index: bool = True,
 ) -> None:
     """Draw an open tile with its shadow; `turned` in degrees round its centre."""
     image = tile_image(code, width, painter.device().devicePixelRatioF(), index=index)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -23,6 +25,20 @@ def label(role: str = "", *, wrap: bool = False, parent: QWidget | None = None) 
     made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
+
+
+def say(target: QLabel, words: str, leading: int = 118) -> None:
+    """Give a label running text with room between its lines, in percent of the font's own."""
+    target.setTextFormat(Qt.TextFormat.RichText)
+    lines = escape(words).replace("\n", "<br>")
+    target.setText(f'<p style="line-height: {leading}%">{lines}</p>')
+    target.setAccessibleName(words)
+
+
+def capitals(target: QLabel, words: str) -> None:
+    """Give a label its words in capitals, and to a screen reader as they are written."""
+    target.setText(words.upper())
+    target.setAccessibleName(words)
 
 
 class DoubleRule(QWidget):

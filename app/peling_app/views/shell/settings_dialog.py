@@ -60,6 +60,7 @@ class SettingsDialog(PaperDialog):
         self.foot.addWidget(self._close)
         preferences.changed.connect(self._refresh)
         self.retranslate()
+        self._switches["language"].focus()
         self.fit(680, 700)
 
     def switch(self, name: str) -> Switch:
@@ -139,9 +140,7 @@ class SettingsDialog(PaperDialog):
         self._headings["pace"].setText(self.tr("Sound and pace"))
         system = self.tr("System")
         self._word_switch("language", self.tr("Language"), (system, "English", "Deutsch"))
-        self._word_switch(
-            "appearance", self.tr("Paper"), (system, self.tr("Day"), self.tr("Night"))
-        )
+        self._word_switch("appearance", self.tr("Paper"), (system, self.tr("Day"), self.tr("Night")))
         self._word_switch(
             "reduced_motion", self.tr("Reduced motion"), (system, self.tr("On"), self.tr("Off"))
         )

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QFormLayout,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -28,7 +27,7 @@ from peling_app.viewmodels.home import BOOKS
 from peling_app.viewmodels.setup import NAMES, SetupModel
 from peling_app.views.shell.controls import Button, Kind, Switch
 from peling_app.views.shell.dice import DicePair
-from peling_app.views.shell.paper_page import PaperPage, SingleRule, label
+from peling_app.views.shell.paper_page import PaperPage, SingleRule, capitals, label
 
 LEVELS = tuple(level.value for level in Level)
 
@@ -138,14 +137,15 @@ class SetupPage(PaperPage):
         self._players.chosen.connect(lambda value: self.model.set_players(int(value)))
         column.addWidget(self._players)
         column.addSpacing(4)
-        form = QFormLayout()
-        form.setHorizontalSpacing(16)
+        form = QHBoxLayout()
+        form.setSpacing(16)
         self._name_label = QLabel()
         self._name = QLineEdit()
         self._name.setMaxLength(24)
         self._name.editingFinished.connect(self._take_names)
         self._name_label.setBuddy(self._name)
-        form.addRow(self._name_label, self._name)
+        form.addWidget(self._name_label)
+        form.addWidget(self._name, 1)
         column.addLayout(form)
         column.addSpacing(8)
         column.addWidget(SingleRule(self.theme))
@@ -207,17 +207,17 @@ class SetupPage(PaperPage):
         self._aids_title.setText(self.tr("Learning aids"))
         self._aids.setText(self.tr("Labels on the table, and moves can be taken back"))
         self._aids_words.setText(
-            self.tr("A deal in which you take something back is marked as assisted. The tutor is always there.")
+            self.tr(
+                "A deal in which you take something back is marked as assisted. The tutor is always there."
+            )
         )
         self._aids.setAccessibleDescription(self._aids_words.text())
         self._players_title.setText(self.tr("Players"))
-        self._players.set_words(
-            self.tr("Players"), (self.tr("Two"), self.tr("Three"), self.tr("Four"))
-        )
+        self._players.set_words(self.tr("Players"), (self.tr("Two"), self.tr("Three"), self.tr("Four")))
         self._name_label.setText(self.tr("Your name"))
         self._name.setAccessibleName(self.tr("Your name"))
         self._name.setPlaceholderText(self.tr("You"))
-        self._opponents_title.setText(self.tr("The computer plays"))
+        capitals(self._opponents_title, self.tr("The computer plays"))
         for number, (name, level) in enumerate(zip(self._names, self._levels, strict=True), start=1):
             name.setAccessibleName(self.tr("Name of computer player {number}").format(number=number))
             name.setPlaceholderText(NAMES[number - 1])
@@ -234,7 +234,9 @@ class SetupPage(PaperPage):
         )
         self._seats_title.setText(self.tr("Seats"))
         self._seats_words.setText(
-            self.tr("Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again.")
+            self.tr(
+                "Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again."
+            )
         )
         self._back.setText(self.tr("Back"))
         self._start.setText(self.tr("Start"))

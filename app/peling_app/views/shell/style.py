@@ -2,9 +2,8 @@
 
 Other parts of the app style their Widgets by dynamic properties:
 
-- ``role`` of a label: ``title`` 36, ``heading`` 25, ``subheading`` 21, ``lead`` 19, ``cite``, ``kicker``, ``small``,
-  ``number``; without a role it is text of 15;
-- ``ground`` of a widget: ``paper``, ``panel``, ``lacquer``.
+- ``role`` of a label: ``title`` 36, ``heading`` 25, ``subheading`` 21, ``lead`` 19, ``cite``, ``kicker``,
+  ``small``, ``number``, ``key``; without a role it is text of 15.
 
 Buttons are `views.shell.controls.Button`, which paints itself.
 """
@@ -14,7 +13,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
-from peling_app.resources import SANS, SERIF
+from peling_app.resources import SANS, SERIF, assets
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.theme import Theme
 
@@ -84,6 +83,9 @@ def palette(theme: Theme) -> QPalette:
 def style_sheet(theme: Theme) -> str:
     """Return the style sheet for the present paper, contrast and text size."""
     paper = theme.paper
+    time_of_day = "night" if theme.is_night() else "day"
+    icons = assets() / "icons" / "ui"
+    check, down = ((icons / f"{name}-{time_of_day}.svg").as_posix() for name in ("check", "down"))
     line = 2 if theme.is_high_contrast() else 1
 
     def px(size: float) -> str:
@@ -100,6 +102,8 @@ def style_sheet(theme: Theme) -> str:
         color: {paper.ink3}; }}
     QLabel[role="kicker"] {{ font-size: {px(11.5)}; font-weight: 600; color: {paper.ink3}; }}
     QLabel[role="small"] {{ font-size: {px(13.5)}; color: {paper.ink3}; }}
+    QLabel[role="key"] {{ font-size: {px(12.5)}; font-weight: 600; color: {paper.ink2}; padding: 1px 6px;
+        border: {line}px solid {paper.border}; border-radius: 4px; background: {paper.top}; }}
     QLabel[role="number"] {{ font-weight: 700; font-size: {px(17)}; }}
     QLineEdit, QSpinBox, QComboBox {{ min-height: {theme.sized(34)}px; padding: 0 10px; border-radius: 6px;
         border: {line}px solid {paper.border}; background: {paper.top}; color: {paper.ink};
@@ -109,6 +113,23 @@ def style_sheet(theme: Theme) -> str:
         background: {paper.red_ground}; }}
     QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ border: {line}px dashed {paper.border};
         color: {paper.ink3}; }}
+    QComboBox::drop-down {{ border: none; width: 30px; }}
+    QComboBox::down-arrow {{ image: url("{down}"); width: 16px; height: 16px; }}
+    QCheckBox::indicator, QRadioButton::indicator {{ width: 18px; height: 18px; background: {paper.top};
+        border: {line}px solid {paper.ink3}; }}
+    QCheckBox::indicator {{ border-radius: 4px; }}
+    QRadioButton::indicator {{ border-radius: {9 + line}px; }}
+    QCheckBox::indicator:checked {{ background: {paper.chosen}; image: url("{check}"); }}
+    QRadioButton::indicator:checked {{ background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5,
+        fy: 0.5, stop: 0 {paper.ink}, stop: 0.5 {paper.ink}, stop: 0.6 {paper.top}, stop: 1 {paper.top}); }}
+    QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border-style: dashed; }}
+    QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {paper.line}; }}
+    QSlider::sub-page:horizontal {{ border-radius: 2px; background: {paper.chosen}; }}
+    QSlider::handle:horizontal {{ width: 16px; margin: -7px 0; border-radius: 9px; background: {paper.top};
+        border: {line}px solid {paper.ink3}; }}
+    QSlider::handle:horizontal:hover {{ background: {paper.panel}; }}
+    QSlider {{ border: 2px solid transparent; border-radius: 6px; background: transparent; }}
+    QSlider:focus {{ border-color: {paper.gold}; }}
     QComboBox QAbstractItemView {{ background: {paper.top}; color: {paper.ink};
         border: {line}px solid {paper.border}; outline: none;
         selection-background-color: {paper.chosen}; selection-color: {paper.chosen_text}; }}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -153,6 +153,10 @@ class TopBar(Worded):
         self._title = tuple(parts)
         self.update()
 
+    def fit(self, width: int) -> None:
+        """Be lower in a narrow window."""
+        self.setFixedHeight(SHORT if width < NARROW else TALL)
+
     def tab(self, name: str) -> QPushButton:
         """Return the button of a tab."""
         return self._tabs[name]
@@ -174,10 +178,6 @@ class TopBar(Worded):
         self._name.setAccessibleName(self.tr("Pe-Ling, start page"))
         self._name.setToolTip(self.tr("Start page"))
         self.setAccessibleName(self.tr("Top bar"))
-
-    def resizeEvent(self, _event: QResizeEvent) -> None:
-        """Be lower in a narrow window."""
-        self.setFixedHeight(SHORT if self.width() < NARROW else TALL)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint lacquer, brass line and the title."""

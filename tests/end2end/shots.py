@@ -1,0 +1,152 @@
+"""Write pictures of every screen.
+
+The screens of the shell are here; `shots_table`, `shots_tutor` and `shots_settle` beside this file add theirs with
+a function ``shots() -> dict[name, Callable[[], QImage]]``.
+
+Usage: python tests/end2end/shots.py [FOLDER] [WORD ...]    (words choose the pictures whose name has one)
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from PySide6.QtCore import QSize  # noqa: E402 - the platform is chosen before
+from PySide6.QtGui import QImage  # noqa: E402
+from PySide6.QtWidgets import QDialog, QWidget  # noqa: E402
+
+from peling_app.settings import Language  # noqa: E402
+from peling_app.viewmodels.context import AppContext  # noqa: E402
+from peling_app.views.shell.main_window import MainWindow  # noqa: E402
+from peling_app.views.shell.pages import PageId  # noqa: E402
+from tests.end2end.stage import (  # noqa: E402
+    LARGE,
+    MIDDLE,
+    SMALL,
+    make_context,
+    make_window,
+    picture,
+    saved_game,
+)
+
+OTHERS = ("shots_table", "shots_tutor", "shots_settle")
+
+
+def page(
+    page_id: PageId,
+    size: QSize,
+    *,
+    night: bool = False,
+    games: int = 0,
+    language: Language = Language.ENGLISH,
+    settings: Mapping[str, object] | None = None,
+) -> QImage:
+    """Return a page of the main window."""
+    saved = tuple(saved_game(number) for number in range(games))
+    context = make_context(night=night, language=language, saved=saved, settings=settings)
+    window = make_window(context, size)
+    window.show_page(page_id)
+    image = picture(window)
+    close(window, context)
+    return image
+
+
+def dialog(
+    opener: Callable[[MainWindow], None],
+    *,
+    night: bool = False,
+    language: Language = Language.ENGLISH,
+    settings: Mapping[str, object] | None = None,
+) -> QImage:
+    """Return a dialog that the main window opens."""
+    context = make_context(night=night, language=language, settings=settings)
+    window = make_window(context)
+    opener(window)
+    shown = next(child for child in window.findChildren(QDialog) if child.isVisible())
+    image = picture(shown)
+    shown.close()
+    close(window, context)
+    return image
+
+
+def close(window: QWidget, context: AppContext) -> None:
+    """End a window and give the language back."""
+    window.close()
+    window.deleteLater()
+    context.translations.use(Language.ENGLISH)
+
+
+GERMAN = Language.GERMAN
+SHOTS: dict[str, Callable[[], QImage]] = {
+    "home-1440x900": partial(page, PageId.HOME, MIDDLE, games=1),
+    "home-new-1440x900": partial(page, PageId.HOME, MIDDLE),
+    "home-1024x700": partial(page, PageId.HOME, SMALL, games=3),
+    "home-2560x1440": partial(page, PageId.HOME, LARGE, games=1),
+    "home-german": partial(page, PageId.HOME, MIDDLE, games=2, language=GERMAN),
+    "home-zoom-150": partial(page, PageId.HOME, MIDDLE, games=1, settings={"text_zoom": 150}),
+    "new-game-1440x900": partial(page, PageId.SETUP, MIDDLE),
+    "new-game-night": partial(page, PageId.SETUP, MIDDLE, night=True),
+    "new-game-1024x700": partial(page, PageId.SETUP, SMALL),
+    "new-game-2560x1440": partial(page, PageId.SETUP, LARGE),
+    "new-game-german": partial(page, PageId.SETUP, MIDDLE, language=GERMAN),
+    "house-rules": partial(dialog, MainWindow.show_house_rules),
+    "house-rules-german-night": partial(
+        dialog,
+        MainWindow.show_house_rules,
+        night=True,
+        language=GERMAN,
+        settings={"house_rules": {"pung-chow": {"mandarins": "on"}}},
+    ),
+    "settings": partial(dialog, MainWindow.show_settings),
+    "settings-night": partial(dialog, MainWindow.show_settings, night=True),
+    "settings-german-contrast": partial(
+        dialog, MainWindow.show_settings, language=GERMAN, settings={"high_contrast": True}
+    ),
+    "about": partial(dialog, MainWindow.show_about),
+    "help-1440x900": partial(page, PageId.HELP, MIDDLE),
+    "help-german-night": partial(page, PageId.HELP, MIDDLE, night=True, language=GERMAN),
+    "help-1024x700": partial(page, PageId.HELP, SMALL),
+    "books-1440x900": partial(page, PageId.BOOKS, MIDDLE),
+    "books-night": partial(page, PageId.BOOKS, MIDDLE, night=True),
+    "books-1024x700": partial(page, PageId.BOOKS, SMALL),
+}
+"""The screens of the shell."""
+
+
+def all_shots() -> dict[str, Callable[[], QImage]]:
+    """Return every picture there is, the shell's first."""
+    found = dict(SHOTS)
+    for name in OTHERS:
+        if find_spec(f"tests.end2end.{name}") is not None:
+            found |= import_module(f"tests.end2end.{name}").shots()
+    return found
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the pictures; return 1 if one could not be written."""
+    folder = Path(arguments[0]) if arguments else ROOT / "build" / "shots"
+    folder.mkdir(parents=True, exist_ok=True)
+    words = arguments[1:]
+    failed = 0
+    for name, take in all_shots().items():
+        if words and not any(word in name for word in words):
+            continue
+        path = folder / f"{name}.png"
+        written = take().save(str(path))
+        failed += not written
+        print(f"{path}{'' if written else ': NOT WRITTEN'}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
