@@ -13,93 +13,55 @@ text.
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import json
 import os
 import sqlite3
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, Self
 
-FORMAT: Final = 1
-"""The format this version writes. Every change adds a step to `MIGRATIONS` and a fixture to the tests."""
+from peling.journal_file import (
+    APPLICATION_ID,
+    FORMAT,
+    SCHEMA,
+    SUFFIX,
+    JournalError,
+    Trouble,
+    connect,
+    migrate,
+    set_aside,
+    sync_folder,
+    system_trouble,
+    transaction,
+    troubles,
+    verify_pages,
+)
 
-APPLICATION_ID: Final = 0x50654C67
-"""SQLite's mark of whose file it is: "PeLg"."""
-
-SUFFIX: Final = ".peling"
+__all__ = [
+    "FORMAT",
+    "SUFFIX",
+    "Draft",
+    "Entry",
+    "Glance",
+    "Journal",
+    "JournalError",
+    "Json",
+    "Kind",
+    "Trouble",
+    "glance",
+    "set_aside",
+]
 
 Json = dict[str, Any]
 """A JSON object."""
 
-MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = ()
-"""The step at place n turns format n + 1 into n + 2, inside one transaction."""
-
-_SCHEMA: Final = """
-CREATE TABLE entry (
-    number INTEGER PRIMARY KEY,
-    at TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    body TEXT NOT NULL,
-    place TEXT NOT NULL,
-    seal TEXT NOT NULL
-);
-CREATE TRIGGER entry_is_not_changed BEFORE UPDATE ON entry
-BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
-CREATE TRIGGER entry_is_not_removed BEFORE DELETE ON entry
-BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
-CREATE TRIGGER entry_comes_last BEFORE INSERT ON entry
-WHEN NEW.number <> (SELECT coalesce(max(number), 0) + 1 FROM entry)
-BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
-"""
-
-_MAGIC: Final = b"SQLite format 3\0"
 _INSERT: Final = "INSERT INTO entry (number, at, kind, body, place, seal) VALUES (?, ?, ?, ?, ?, ?)"
 _SELECT: Final = "SELECT number, at, kind, body, place, seal FROM entry ORDER BY number"
-
-
-class Trouble(StrEnum):
-    """What can be wrong with a journal; the app has a sentence for each."""
-
-    MISSING = "missing"
-    EXISTS = "exists"
-    NOT_A_JOURNAL = "not-a-journal"
-    DAMAGED = "damaged"
-    NEWER_FORMAT = "newer-format"
-    IN_USE = "in-use"
-    DISK_FULL = "disk-full"
-    READ_ONLY = "read-only"
-    UNREADABLE = "unreadable"
-    UNKNOWN_RULES = "unknown-rules"
-    """Its rule set, or one of its house rules, is not known to this version."""
-    OTHER_RULES = "other-rules"
-    """By the rules of this version it could not have been played so."""
-
-    @property
-    def spoils_file(self) -> bool:
-        """Tell whether the file itself is of no use, so that it is better set aside."""
-        return self in {Trouble.NOT_A_JOURNAL, Trouble.DAMAGED}
-
-
-class JournalError(Exception):
-    """A journal that cannot be read or written.
-
-    Attributes:
-        kind: what is wrong.
-        detail: what was found, in English, for bug reports.
-    """
-
-    def __init__(self, kind: Trouble, detail: str) -> None:
-        """Keep kind and detail."""
-        super().__init__(f"{kind}: {detail}")
-        self.kind = kind
-        self.detail = detail
 
 
 class Kind(StrEnum):
@@ -175,14 +137,14 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
         except OSError as error:
-            raise _system_trouble(error) from error
+            raise system_trouble(error) from error
         os.close(handle)
         unnamed = Path(name)
         try:
-            with _troubles():
+            with troubles():
                 _write_first(unnamed, drafts)
                 unnamed.rename(path)
-                _sync_folder(path.parent)
+                sync_folder(path.parent)
         finally:
             unnamed.unlink(missing_ok=True)
         return cls.open(path)
@@ -194,11 +156,11 @@ class Journal:
         Raises:
             JournalError: it is no journal, damaged, of a newer version, in use, or cannot be written.
         """
-        connection = _connect(path)
+        connection = connect(path)
         try:
-            with _troubles():
-                _migrate(connection)
-                _verify_pages(connection)
+            with troubles():
+                migrate(connection)
+                verify_pages(connection)
             entries, seal = _read(connection)
         except BaseException:
             connection.close()
@@ -236,7 +198,7 @@ class Journal:
             ValueError: a second setup, or taking back to an entry that is not in effect.
         """
         added, rows = _entries_of(drafts, self._entries, self._seal)
-        with _troubles(), _transaction(self._connection):
+        with troubles(), transaction(self._connection):
             self._connection.executemany(_INSERT, rows)
         self._entries += added
         if rows:
@@ -260,9 +222,9 @@ def glance(path: Path) -> Glance:
     Raises:
         JournalError: as `Journal.open`.
     """
-    connection = _connect(path)
+    connection = connect(path)
     try:
-        with _troubles():
+        with troubles():
             first, last = (
                 _entry(connection.execute(f"{_SELECT}{order} LIMIT 1").fetchone()) for order in ("", " DESC")
             )
@@ -273,99 +235,23 @@ def glance(path: Path) -> Glance:
     return Glance(first.body, last.place, last.at)
 
 
-def set_aside(path: Path) -> Path | None:
-    """Rename a file and SQLite's files beside it to the first free name; None when even that is refused."""
-    beside = ("", "-wal", "-shm", "-journal")
-    for number in range(1, 1000):
-        aside = path.with_name(f"{path.name}.damaged-{number}")
-        if any(Path(f"{aside}{end}").exists() for end in beside):
-            continue
-        try:
-            path.rename(aside)
-            for end in beside[1:]:
-                companion = Path(f"{path}{end}")
-                if companion.exists():
-                    companion.rename(f"{aside}{end}")
-        except OSError:
-            return None
-        return aside
-    return None
-
-
 def _write_first(path: Path, drafts: tuple[Draft, ...]) -> None:
     _, rows = _entries_of(drafts, [], "")
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        connection.executescript(f"BEGIN; PRAGMA user_version = {FORMAT}; {_SCHEMA}")
+        connection.executescript(f"BEGIN; PRAGMA user_version = {FORMAT}; {SCHEMA}")
         connection.executemany(_INSERT, rows)
         connection.execute("COMMIT")
     finally:
         connection.close()
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    """Lock and open a file that bears our mark; a foreign file is not touched at all."""
-    _check_header(path)
-    connection = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        with _troubles():
-            # In exclusive mode SQLite needs no shared-memory file, and the lock lasts until the end.
-            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
-            connection.execute("BEGIN IMMEDIATE")
-            connection.execute("COMMIT")
-            _check_version(connection.execute("PRAGMA user_version").fetchone()[0])
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _check_header(path: Path) -> None:
-    try:
-        with path.open("rb") as file:
-            header = file.read(100)
-    except FileNotFoundError:
-        raise JournalError(Trouble.MISSING, f"{path.name} is not there") from None
-    except IsADirectoryError:
-        raise JournalError(Trouble.NOT_A_JOURNAL, f"{path.name} is a folder") from None
-    except OSError as error:
-        raise _system_trouble(error) from error
-    if not header:
-        raise JournalError(Trouble.DAMAGED, f"{path.name} is empty")
-    if header[:16] != _MAGIC or int.from_bytes(header[68:72], "big") != APPLICATION_ID:
-        raise JournalError(Trouble.NOT_A_JOURNAL, f"{path.name} does not bear the mark of a journal")
-    _check_version(int.from_bytes(header[60:64], "big"))
-
-
-def _check_version(version: int) -> None:
-    if version > FORMAT:
-        raise JournalError(Trouble.NEWER_FORMAT, f"format {version}; this version knows {FORMAT}")
-    if version < 1:
-        raise JournalError(Trouble.DAMAGED, f"there is no format {version}")
-
-
-def _migrate(connection: sqlite3.Connection) -> None:
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    for target, step in enumerate(MIGRATIONS[version - 1 :], start=version + 1):
-        with _transaction(connection):
-            step(connection)
-            connection.execute(f"PRAGMA user_version = {target}")
-
-
-def _verify_pages(connection: sqlite3.Connection) -> None:
-    found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
-    if found != "ok":
-        raise JournalError(Trouble.DAMAGED, found)
-
-
 def _read(connection: sqlite3.Connection) -> tuple[list[Entry], str]:
     entries: list[Entry] = []
     seal = ""
-    with _troubles():
+    with troubles():
         for row in connection.execute(_SELECT):
             seal = _sealed(seal, row[:5])
             if seal != row[5]:
@@ -428,64 +314,3 @@ def _text(value: Json) -> str:
 
 def _sealed(before: str, row: tuple[object, ...]) -> str:
     return hashlib.sha256("\n".join((before, *map(str, row))).encode()).hexdigest()[:32]
-
-
-@contextmanager
-def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-
-
-@contextmanager
-def _troubles() -> Iterator[None]:
-    """Turn what SQLite, the system and damaged contents raise into a `JournalError`."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise _database_trouble(error) from error
-    except OSError as error:
-        raise _system_trouble(error) from error
-    except (ValueError, TypeError, KeyError, IndexError) as error:
-        raise JournalError(Trouble.DAMAGED, f"{type(error).__name__}: {error}") from error
-
-
-def _database_trouble(error: sqlite3.Error) -> JournalError:
-    # The low byte is SQLite's primary code; an error of Python's own module has none.
-    match getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF:
-        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            kind = Trouble.IN_USE
-        case sqlite3.SQLITE_FULL:
-            kind = Trouble.DISK_FULL
-        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
-            kind = Trouble.READ_ONLY
-        case sqlite3.SQLITE_IOERR:
-            kind = Trouble.UNREADABLE
-        case _:
-            kind = Trouble.DAMAGED
-    return JournalError(kind, str(error))
-
-
-def _system_trouble(error: OSError) -> JournalError:
-    match error.errno:
-        case errno.ENOSPC | errno.EDQUOT:
-            kind = Trouble.DISK_FULL
-        case errno.EACCES | errno.EPERM | errno.EROFS:
-            kind = Trouble.READ_ONLY
-        case _:
-            kind = Trouble.UNREADABLE
-    return JournalError(kind, error.strerror or str(error))
-
-
-def _sync_folder(folder: Path) -> None:
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

@@ -54,7 +54,7 @@ class Heartbeat(QObject):
 
 
 def play(app: TimedApplication, folder: Path, seed: int) -> tuple[float, float]:
-    """Play some deals as the advisor says, with the tutor's verdicts; return the longest event and silence."""
+    """Play some deals as the advisor says; return the longest event and the longest silence."""
     session = Session(folder, new_seed=lambda: seed)
     session.set_pause(0)
 

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from peling import journal
+from peling import journal_file
 from peling.journal import Draft, Journal, JournalError, Kind, Trouble, glance, set_aside
 
 OLD_FORMATS = Path(__file__).parent / "journals"
@@ -286,7 +286,7 @@ def test_an_empty_file_is_damaged(path: Path) -> None:
 def test_a_newer_format_is_refused(path: Path) -> None:
     written(path)
     connection = sqlite3.connect(path)
-    connection.execute(f"PRAGMA user_version = {journal.FORMAT + 1}")
+    connection.execute(f"PRAGMA user_version = {journal_file.FORMAT + 1}")
     connection.commit()
     connection.close()
     assert trouble(path) is Trouble.NEWER_FORMAT
@@ -384,20 +384,20 @@ def test_each_step_of_migration_is_one_transaction(path: Path, monkeypatch: pyte
         connection.execute("CREATE TABLE never (x)")
         connection.execute("no such statement")
 
-    monkeypatch.setattr(journal, "FORMAT", journal.FORMAT + 2)
-    monkeypatch.setattr(journal, "MIGRATIONS", (*journal.MIGRATIONS, step, broken))
+    monkeypatch.setattr(journal_file, "FORMAT", journal_file.FORMAT + 2)
+    monkeypatch.setattr(journal_file, "MIGRATIONS", (*journal_file.MIGRATIONS, step, broken))
     with pytest.raises(JournalError):
         Journal.open(path)
-    monkeypatch.setattr(journal, "MIGRATIONS", (*journal.MIGRATIONS[:-1], lambda _: None))
+    monkeypatch.setattr(journal_file, "MIGRATIONS", (*journal_file.MIGRATIONS[:-1], lambda _: None))
     with Journal.open(path) as again:
         tables = {row[0] for row in again._connection.execute("SELECT name FROM sqlite_master")}
-        assert again._connection.execute("PRAGMA user_version").fetchone() == (journal.FORMAT,)
+        assert again._connection.execute("PRAGMA user_version").fetchone() == (journal_file.FORMAT,)
         assert list(again.inputs()) == inputs
     assert "later" in tables
     assert "never" not in tables
 
 
-@pytest.mark.parametrize("number", range(1, journal.FORMAT + 1))
+@pytest.mark.parametrize("number", range(1, journal_file.FORMAT + 1))
 def test_every_old_format_can_be_read(path: Path, number: int) -> None:
     shutil.copy(OLD_FORMATS / f"format-{number}.peling", path)
     path.chmod(0o644)
@@ -405,5 +405,5 @@ def test_every_old_format_can_be_read(path: Path, number: int) -> None:
     with Journal.open(path) as old:
         found = [{"kind": entry.kind, "body": entry.body, "place": entry.place} for entry in old.in_effect()]
         assert old.assisted
-        assert old._connection.execute("PRAGMA user_version").fetchone() == (journal.FORMAT,)
+        assert old._connection.execute("PRAGMA user_version").fetchone() == (journal_file.FORMAT,)
     assert found == expected
