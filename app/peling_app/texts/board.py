@@ -72,6 +72,13 @@ _MAY: Final[dict[type, str]] = {
     ClaimPung: QT_TRANSLATE_NOOP("Board", "may be punged"),
     ClaimChow: QT_TRANSLATE_NOOP("Board", "may be chowed"),
 }
+_DROP: Final[dict[type, str]] = {
+    ClaimWin: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here for Mah-Jongg"),
+    ClaimKong: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here for a kong"),
+    ClaimPung: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to pung"),
+    ClaimChow: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to chow"),
+}
+_DROP_FOR_ANY: Final = QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to claim it")
 _REFUSED: Final[dict[type, str]] = {
     Discard: QT_TRANSLATE_NOOP("Board", "That tile cannot be discarded now."),
     ConcealedKong: QT_TRANSLATE_NOOP("Board", "No four of a kind to lay down."),
@@ -136,7 +143,7 @@ def winds_discards(wind: Wind, *, own: bool) -> str:
 
 
 def plate_line(wind: Wind, status: str) -> str:
-    """Return the second line of a plate; `status` is ``"deals"``, ``"discarded"``, ``"thinking"``, …"""
+    """Return the second line of a plate; `status` is one of the keys of the table above."""
     words = _STATUS[status]
     return (translate("Board", words) if status else words).format(wind=wind_name(wind))
 
@@ -210,11 +217,8 @@ def button_name(title: str, line: str, standing: str) -> str:
 def drop_line(kind: Tile, claims: tuple[type, ...]) -> str:
     """Return what happens when the offered tile is dropped on the own sets."""
     tile = str(kind.rank) if kind.suit is not None else tile_name(kind)
-    if len(claims) == 1:
-        return translate("Board", "Drop the {tile} here: {claim}").format(
-            tile=tile, claim=kind_name(claims[0])
-        )
-    return translate("Board", "Drop the {tile} here to claim it").format(tile=tile)
+    sentence = _DROP[claims[0]] if len(claims) == 1 else _DROP_FOR_ANY
+    return translate("Board", sentence).format(tile=tile)
 
 
 def refusal(kind: type) -> str:

@@ -1,7 +1,7 @@
 """The table of play as QML sees it: what lies where, what may be done, and the user's answers.
 
-No rule is here. What is allowed stands in the `Picture` that is shown; what the user does is handed on through the
-signals, and whoever owns the game answers by showing another picture or a refusal.
+No rule is here. What is allowed stands in the `Picture` that is shown; what the user does is handed on through
+the signals, and whoever owns the game answers by showing another picture or a refusal.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ class BoardViewModel(QObject):
     Signals to QML:
         moved: a tile went somewhere: kind of move, side, face, key of the tile where it is now.
         dealt: a new deal begins: the racks fill from the wall.
+        opened: the dice were seen and the racks are full (from QML, for the owner of the game).
         returned: the dragged tile goes back to its place.
         announced: something a screen reader should say.
     """
@@ -62,6 +63,7 @@ class BoardViewModel(QObject):
 
     moved = Signal(str, int, str, int)
     dealt = Signal()
+    opened = Signal()
     returned = Signal()
     announced = Signal(str)
 
@@ -175,7 +177,7 @@ class BoardViewModel(QObject):
     def drop(self, key: int, target: str) -> None:
         """Let go a dragged tile of the hand (`key` > 0) or the offered tile (0) over a target.
 
-        Targets: ``"table"``, ``"hand"``, ``"sets"``. Within the hand a tile was arranged while it was dragged.
+        Targets: ``"table"``, ``"hand"``, ``"sets"``. In the hand a tile was arranged while it was dragged.
         """
         if key == NOBODY:
             if target == "table":
@@ -243,6 +245,11 @@ class BoardViewModel(QObject):
         """Put the dice away."""
         self.show_throws("", ())
 
+    @Slot()
+    def finishOpening(self) -> None:
+        """Say that the dice were seen and the racks are full."""
+        self.opened.emit()
+
     def _select(self, key: int) -> None:
         if key != self._selected:
             self._selected = key
@@ -305,5 +312,3 @@ class BoardViewModel(QObject):
     def word(self, name: str) -> str:
         """Return a fixed word of the board in the user's language."""
         return words.fixed(name)
-
-

@@ -42,9 +42,7 @@ class Table:
     bonus_numbers: Mapping[str, int] = field(default_factory=dict)
 
 
-def board_picture(
-    view: PlayerView, verdicts: Iterable[Verdict], order: HandOrder, table: Table
-) -> Picture:
+def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrder, table: Table) -> Picture:
     """Return the board as the user sees it now."""
     judged = tuple(verdicts)
     claims = tuple(kind for kind in CLAIMS if any(v.legal and type(v.action) is kind for v in judged))
@@ -141,7 +139,8 @@ def _seat(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) 
         sets=len(melds),
         melds=_melds(melds),
         bonus=tuple(
-            TableTile(place + 1, face_of(kind, table), tile_name(kind), place) for place, kind in enumerate(bonus)
+            TableTile(place + 1, face_of(kind, table), tile_name(kind), place)
+            for place, kind in enumerate(bonus)
         ),
         discards=_discards(view, wind, claims, table),
         discards_title=words.winds_discards(wind, own=own),
@@ -183,9 +182,7 @@ def _melds(melds: tuple[Meld, ...]) -> tuple[TableTile, ...]:
     return tuple(rows)
 
 
-def _discards(
-    view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table
-) -> tuple[TableTile, ...]:
+def _discards(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) -> tuple[TableTile, ...]:
     newest = len(view.discards) - 1
     rows: list[TableTile] = []
     for place, discard in enumerate(view.discards):

@@ -94,18 +94,14 @@ def ways(actions: Iterable[Action], view: PlayerView) -> tuple[Way, ...]:
     return tuple(made)
 
 
-def _button(
-    number: int, place: Place, view: PlayerView, verdicts: tuple[Verdict, ...]
-) -> ClaimButton:
+def _button(number: int, place: Place, view: PlayerView, verdicts: tuple[Verdict, ...]) -> ClaimButton:
     legal = tuple(verdict.action for verdict in verdicts if verdict.legal)
     title = kind_name(place.kinds[0])
     if legal and place.command == "pass":
         standing, line = Standing.OPEN, words.fixed("no-limit")
     elif legal:
         standing = Standing.LEGAL
-        line = (
-            words.makes(legal[0], tiles_of(legal[0], view)) if len(legal) == 1 else words.ways(len(legal))
-        )
+        line = words.makes(legal[0], tiles_of(legal[0], view)) if len(legal) == 1 else words.ways(len(legal))
     else:
         standing, line = _closed(place, view, verdicts)
     return ClaimButton(

@@ -17,8 +17,8 @@ _ROOT = QModelIndex()
 class HandOrder:
     """Which of two equal tiles is which, and in what order the user has put them.
 
-    The engine's hand is a sorted tuple of kinds. Here each tile of it gets a key that stays with it as long as it is
-    in the hand, and a place that only the user changes.
+    The engine's hand is a sorted tuple of kinds. Here each tile of it gets a key that stays with it as long as it
+    is in the hand, and a place that only the user changes.
     """
 
     def __init__(self) -> None:
@@ -40,8 +40,7 @@ class HandOrder:
     def follow(self, concealed: Sequence[Tile], drawn: Tile | None, *, gone: int | None = None) -> None:
         """Take over what the hand is now: keep what is left in its order, add what is new at the right.
 
-        `gone` names the very tile that the user discarded, where two are equal. A hand of which nothing is left is
-        a new deal and comes sorted.
+        `gone` names the very tile that the user discarded, where two are equal. New tiles come sorted.
         """
         if gone is not None:
             self._tiles.sort(key=lambda entry: entry[0] == gone)

@@ -1,7 +1,7 @@
 """What the board shows at one moment, as frozen values: the seam between the game and the table.
 
-`board_picture` makes a `Picture` out of a player's view and verdicts; `BoardViewModel` shows one. Sides are places on
-the screen: 0 the user at the bottom, 1 the next player at the right, 2 opposite, 3 at the left.
+`board_picture` makes a `Picture` out of a player's view and verdicts; `BoardViewModel` shows one. Sides are places
+on the screen: 0 the user at the bottom, 1 the next player at the right, 2 opposite, 3 at the left.
 """
 
 from __future__ import annotations

@@ -6,15 +6,22 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtCore import Property as QtProperty
+from PySide6.QtCore import (
+    Property,
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 
 _FIRST_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
 _ROOT: Final = QModelIndex()
 
 
 class RowsModel(QAbstractListModel):
-    """Rows of one frozen dataclass whose fields are the roles; its field `key` tells a row from its neighbours.
+    """Rows of one frozen dataclass whose fields are the roles; its field `key` tells a row from the others.
 
     `show` takes the whole new list and works out the least that changed, so that a tile that stays in its place
     stays the same item on the screen.
@@ -84,4 +91,4 @@ class RowsModel(QAbstractListModel):
     def _count(self) -> int:
         return len(self._rows)
 
-    count = QtProperty(int, _count, notify=countChanged)
+    count = Property(int, _count, notify=countChanged)

@@ -131,6 +131,7 @@ class TableViewModel(QObject):
         self._choices: tuple[Action, ...] = ()
         self._thinking: Wind | None = None
         self._refused: Verdict | None = None
+        self._opening = False
         self._shown_thinking = QTimer(self)
         self._shown_thinking.setSingleShot(True)
         self._shown_thinking.setInterval(THINKING_SHOWN)
@@ -146,10 +147,13 @@ class TableViewModel(QObject):
         self.board.takeBackWished.connect(session.take_back)
         self.board.tileClaimWished.connect(self._claim_tile)
         self.board.noteOpened.connect(self._open_rule)
+        self.board.opened.connect(self._finish_opening)
         self.refresh()
 
     def refresh(self) -> None:
         """Show the position again, for example in another language."""
+        if self._opening:
+            return
         view = self._session.view
         if view is None:
             self.board.show(Picture())
@@ -230,6 +234,7 @@ class TableViewModel(QObject):
 
     def _opened(self) -> None:
         self._events = ()
+        self._opening = False
         self._gone = None
         self._forget_choice()
         self.board.dismissNote()
@@ -239,8 +244,13 @@ class TableViewModel(QObject):
         self._events += events
 
     def _changed(self) -> None:
-        events, self._events = self._events, ()
+        """Show what happened; while dice and deal are shown, what follows waits for its turn."""
         view = self._session.view
+        if view is None or any(isinstance(event, WallBroken) for event in self._events):
+            self._opening = False
+        if self._opening:
+            return
+        events, self._events = self._events, ()
         self._forget_choice()
         if events:
             self.board.dismissNote()
@@ -266,8 +276,15 @@ class TableViewModel(QObject):
             by_seat = {seat: names[wind] for seat, wind in state.winds.items()}
             lines = seat_lines(state.seat_throws, state.seats, by_seat)
             title = words.fixed("seats")
+        self._opening = True
         self.board.show_throws(title, (*lines, *break_lines(broken, names, len(lines))))
         self.board.dealt.emit()
+
+    def _finish_opening(self) -> None:
+        if self._opening:
+            self._opening = False
+            if self._events:
+                self._changed()
 
     def _show(self, event: Event, view: PlayerView, *, opening: bool) -> None:
         """Let a tile move and a sound be heard; the deal itself is one movement of its own."""
@@ -329,7 +346,7 @@ class TableViewModel(QObject):
         self.board.refuse(words.refusal(type(verdict.action)), finding(unmet[0]) if unmet else "")
         self.refusalShown.emit(verdict)
 
-    def _think(self, wind: Wind, begins: bool) -> None:  # noqa: FBT001 - a slot of Qt
+    def _think(self, wind: Wind, begins: bool) -> None:
         self._thinking = wind if begins else None
         if begins:
             self._shown_thinking.start()

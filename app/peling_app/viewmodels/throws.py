@@ -11,9 +11,7 @@ from peling_app.texts import board as words
 from peling_app.viewmodels.picture import Throw
 
 
-def seat_lines(
-    throws: SeatThrows, seats: tuple[Seat, ...], names: Mapping[Seat, str]
-) -> tuple[Throw, ...]:
+def seat_lines(throws: SeatThrows, seats: tuple[Seat, ...], names: Mapping[Seat, str]) -> tuple[Throw, ...]:
     """Return the throws for East, round by round; players who tie for the highest throw again."""
     lines: list[Throw] = []
     throwing = seats

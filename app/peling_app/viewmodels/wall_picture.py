@@ -25,7 +25,9 @@ def wall_picture(wall: WallView, me: Wind) -> tuple[Stack, ...]:
             place = Place(wind, slot + 1)
             if tiles or place in loose:
                 rows.append(
-                    Stack(side * 100 + slot, side, slot, tiles, loose=place in loose, next=place == stood.next)
+                    Stack(
+                        side * 100 + slot, side, slot, tiles, loose=place in loose, next=place == stood.next
+                    )
                 )
     return tuple(sorted(rows, key=lambda row: row.key))
 

@@ -1,8 +1,12 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // The table of play. Everything lies in design units of a baize of 1018 x 822, which keeps its proportion.
 BoardBase {
     id: board
+
+    readonly property real spare: Math.max(0, stage.x - frame - 4)
 
     property string dragTarget: "table"
     property rect dragHome
@@ -222,20 +226,29 @@ BoardBase {
     // -- the deal ------------------------------------------------------------------------------------------
 
     function beginDeal(): void {
-        if (board.model.still) {
+        board.dealStep = 0;
+        board.dealWaits = true;
+        if (!board.model.throwsShown) {
+            board.runDeal();
+        }
+    }
+
+    function runDeal(): void {
+        if (!board.dealWaits) {
             return;
         }
-        board.dealStep = 0;
-        board.dealWaits = board.model.throwsShown;
-        if (!board.dealWaits) {
+        board.dealWaits = false;
+        if (board.model.still) {
+            board.finishDeal();
+        } else {
             dealClock.start();
         }
     }
 
     function finishDeal(): void {
         dealClock.stop();
-        board.dealWaits = false;
         board.dealStep = 99;
+        board.model.finishOpening();
     }
 
     // How many tiles a side has after so many steps: three times four, then one, in turn from East.
@@ -265,9 +278,8 @@ BoardBase {
         }
 
         function onThrowsChanged(): void {
-            if (!board.model.throwsShown && board.dealWaits) {
-                board.dealWaits = false;
-                dealClock.start();
+            if (!board.model.throwsShown) {
+                board.runDeal();
                 hand.forceActiveFocus();
             }
         }
@@ -314,7 +326,7 @@ BoardBase {
             board.keysInUse = false;
             if (flights.count > 0 || board.dealStep < 17) {
                 flights.finishAll();
-                if (!board.dealWaits) {
+                if (board.dealStep < 17 && !board.dealWaits) {
                     board.finishDeal();
                 }
             } else {
@@ -338,7 +350,7 @@ BoardBase {
             unit: board.unit
             width: Math.min(Math.max(board.px(762), 707), board.width - 2 * board.frame - 8)
             x: Math.round(board.px(509) - width / 2)
-            y: board.px(707) - height
+            y: Math.max(board.px(707) - height, Math.min(board.px(643), board.px(716) - height))
             z: 10
         }
         OwnHand {
@@ -581,28 +593,32 @@ BoardBase {
             visible: seat.present
             seat: board.model.opposite
             unit: board.unit
-            x: board.px(1006) - width
+            spare: board.spare
+            x: Math.min(board.px(802), board.px(1012) + board.spare - width)
             y: board.px(8)
         }
         Plate {
             visible: seat.present
             seat: board.model.right
             unit: board.unit
-            x: board.px(1006) - width
+            spare: board.spare
+            x: Math.min(board.px(802), board.px(1012) + board.spare - width)
             y: board.px(72)
         }
         Plate {
             visible: seat.present
             seat: board.model.left
             unit: board.unit
-            x: board.px(14)
+            spare: board.spare
+            x: board.px(218) - width
             y: board.px(72)
         }
         Plate {
             visible: seat.present
             seat: board.model.own
             unit: board.unit
-            x: board.px(14)
+            spare: board.spare
+            x: board.px(218) - width
             y: board.px(560)
         }
         WindBox {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // The claim bar: always five places in the same order, which never move.
@@ -11,7 +13,7 @@ FocusScope {
     readonly property real stretch: width / 762
     readonly property var shares: [[7, 128], [141, 146], [293, 166], [465, 168], [639, 116]]
 
-    height: Math.max(50, Math.round(64 * unit))
+    height: Math.max(unit < 0.72 ? 44 : 50, Math.round(64 * unit))
     activeFocusOnTab: true
 
     Accessible.role: Accessible.ToolBar

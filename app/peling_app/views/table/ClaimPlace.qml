@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // A place of the claim bar: brass when allowed, struck with its reason when not; it can always be reached.

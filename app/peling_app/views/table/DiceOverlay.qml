@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // The throws at the beginning: who throws, two dice, and in one line what the throw decides.

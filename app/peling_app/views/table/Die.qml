@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // A die drawn with its pips; one and four are red, as on Chinese dice.

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // The mouse on a tile that can be dragged: a short press is a tap, a longer way a drag.

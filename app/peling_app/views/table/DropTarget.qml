@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // The place for a claimed tile: dashed, and solid while the tile is over it.

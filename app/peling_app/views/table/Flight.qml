@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // A tile on its way from one place to another; it can be brought to its end at once.

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // The double ring of the keyboard focus: cream, with dark lines outside and inside.

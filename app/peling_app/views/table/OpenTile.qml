@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // A tile that lies open on the table: it has a name, can be reached by keys and, when offered, claimed.

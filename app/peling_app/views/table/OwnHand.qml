@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // The user's hand: arranged by dragging, played by a click, a key or a drag onto the table.

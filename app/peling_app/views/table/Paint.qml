@@ -3,7 +3,7 @@ import QtQuick
 
 // Colours, fonts and text sizes of the board; the same by day and by night.
 QtObject {
-    readonly property string serif: "EB Garamond"
+    readonly property string serif: "EB Garamond 12"
     readonly property string sans: "Lato"
 
     readonly property color lacquer9: "#1A110E"

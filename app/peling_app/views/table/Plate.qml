@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import peling_app.viewmodels
 
@@ -10,8 +12,11 @@ Item {
 
     readonly property int gap: Math.round(9 * Math.min(unit, 1.3))
 
-    width: Math.max(168, Math.round(204 * unit))
-    height: Math.max(41, Math.round(48 * unit))
+    // Room at the side of the table, in pixels, which a small plate may take for its words.
+    property real spare: 0
+
+    width: Math.max(Math.round(204 * unit), Math.min(196, Math.round(204 * unit + Math.max(0, spare))))
+    height: Math.max(unit < 0.72 ? 34 : 41, Math.round(48 * unit))
 
     Accessible.role: Accessible.StaticText
     Accessible.name: seat.spoken
@@ -75,7 +80,8 @@ Item {
         anchors.right: total.left
         anchors.rightMargin: 6
         anchors.verticalCenter: parent.verticalCenter
-        height: nameWord.height + lineWord.height - Math.round(2 * plate.unit)
+        anchors.verticalCenterOffset: -2
+        height: nameWord.implicitHeight + lineWord.implicitHeight - 1
 
         Word {
             id: nameWord
@@ -84,7 +90,6 @@ Item {
             text: plate.seat.name
             font.family: Paint.serif
             font.pixelSize: Paint.px(17, plate.unit)
-            lineHeight: 0.86
         }
         Sign {
             id: glass

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // Why a tile went back: stays six seconds, or until it is put away; while the mouse is on it, it stays.

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // A small drawn sign: cross, slash, hourglass, undo, down, up, left, right.

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // A stack of the wall; its thickness and shadow reach beyond its box.

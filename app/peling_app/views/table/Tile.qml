@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // A tile with all its states; each has a form of its own besides its colour.

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // The wall as it really stands, stack by stack, inside a square of 566 units; the used part is a dashed trace.

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // Several ways to make a claim or declaration, each shown with its tiles.

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // The box that marks East; the character of the round lies on top where the book has rounds.

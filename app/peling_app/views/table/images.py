@@ -1,8 +1,8 @@
 """Paint the pictures of the board: tiles, racks, wall, baize, dashes and signs.
 
-QML asks by address, for example ``image://board/tile/C5/index?...`` with `sourceSize` in device pixels, and gets one
-finished picture, so that a redraw copies pixels and paints nothing. The tiles are the SVG assets; what CSS would do
-with shadows and gradients is painted here once per size and kept.
+QML asks by address, for example ``image://board/tile/C5/i`` with `sourceSize` in device pixels, and gets one
+finished picture, so that a redraw copies pixels and paints nothing. The tiles are the SVG assets; shadows and
+gradients are painted here once for each size and kept.
 """
 
 from __future__ import annotations
@@ -66,7 +66,8 @@ class BoardImages(QQuickImageProvider):
     Addresses (sizes are those of the picture, the margin for shadows included):
 
     - ``tile/<face>/<flags>``: an open tile. Flags: ``i`` corner index, ``g`` greyed, ``1 2 3`` quarter turns.
-      Face ``back`` is a tile face down. Bonus tiles always bear a number: ``tile/Fl2.4/i`` is face 2 numbered 4.
+      Face ``back`` is a tile face down. Bonus tiles always bear a number:
+      ``tile/Fl2.4/i`` is the drawing Fl2 with the number 4.
     - ``stand/<side>``: one tile in a rack, seen from outside: ``top``, ``left``, ``right``.
     - ``stack/<tiles>``: a stack of the wall: ``1``, ``2``, or ``loose`` for a loose tile on top of it.
     - ``table/<frame>/<flat>``: rosewood, brass and baize; frame in pixels, flat ``1`` without gradients.
@@ -166,7 +167,8 @@ class BoardImages(QQuickImageProvider):
         image = _blank(size)
         svg = (self._tiles / f"{rest[0]}.svg").read_text(encoding="utf-8")
         bare = re.sub(rf'<path[^>]*fill="{_HIGHLIGHT}"[^>]*/>', "", svg)
-        coloured = re.sub(r'fill="#[0-9A-Fa-f]{6}"', f'fill="#{rest[1]}"', bare)
+        thin = re.sub(r'stroke-width="[^"]*"', 'stroke-width="1"', bare)
+        coloured = re.sub(r'(fill|stroke)="#[0-9A-Fa-f]{6}"', rf'\1="#{rest[1]}"', thin)
         with QPainter(image) as painter:
             _smooth(painter)
             renderer = QSvgRenderer(QByteArray(coloured.encode()))
@@ -322,7 +324,13 @@ def _side_rack_tile(painter: QPainter, box: QRectF, side: str) -> None:
     start, end = (left, right) if side == "left" else (right, left)
     painter.setBrush(
         _gradient(
-            start, end, (0, "#EADBB8"), (0.214, "#EADBB8"), (0.215, "#C79856"), (0.216, "#C79856"), (1, "#A87637")
+            start,
+            end,
+            (0, "#EADBB8"),
+            (0.214, "#EADBB8"),
+            (0.215, "#C79856"),
+            (0.216, "#C79856"),
+            (1, "#A87637"),
         )
     )
     painter.setPen(QPen(QColor("#6f4a1f"), max(1.0, box.height() / 26)))
