@@ -45,15 +45,12 @@ def book(rules: RuleSet) -> Iterator[str]:
     yield f"{rules.title} ({rules.id}, revision {rules.revision})"
     yield from _heading("Rules")
     for entry in rules.entries:
-        yield f"{entry.id}  {entry.title}  [{section(entry.cite)}]"
+        yield f"{entry.id}  {entry.title}  [{section(entry.cite)}]{_number(examples[entry.id])}"
         yield from _text(entry.text)
     yield from _heading("Score items")
     for item in rules.items:
-        number = examples[item.id]
-        yield (
-            f"{item.id}  {item.title}: {award(item.award)}  [{section(item.cite)}]"
-            f"  {number} {'example' if number == 1 else 'examples'}"
-        )
+        given = award(item.award)
+        yield f"{item.id}  {item.title}: {given}  [{section(item.cite)}]{_number(examples[item.id])}"
         yield from _text(inspect.getdoc(item.find) or "")
     yield from _heading("Rulings")
     for ruling in rules.rulings:
@@ -73,10 +70,15 @@ def book(rules: RuleSet) -> Iterator[str]:
 
 
 def example_counts(rules_id: str) -> Counter[str]:
-    """Return for each item in how many hands of the examples it is earned."""
+    """Return the number of examples: for an item the hands that earn it, for a rule the cases about it."""
     file = resources.files("peling.rulebooks").joinpath("examples", f"{rules_id}.json")
-    hands = json.loads(file.read_text(encoding="utf-8"))["hands"]
-    return Counter(rule for hand in hands for rule in {line["rule"] for line in hand["expected"]["lines"]})
+    examples = json.loads(file.read_text(encoding="utf-8"))
+    counts = Counter(
+        rule for hand in examples["hands"] for rule in {line["rule"] for line in hand["expected"]["lines"]}
+    )
+    for case in examples["cases"]:
+        counts[case["reference"]] += 1
+    return counts
 
 
 def section(cite: Citation) -> str:
@@ -94,6 +96,11 @@ def award(given: Award) -> str:
             return "doubles once" if times == 1 else f"doubles {times} times"
         case Limit(numerator, denominator):
             return "the limit" if numerator == denominator else f"{numerator}/{denominator} of the limit"
+
+
+def _number(examples: int) -> str:
+    """Return the number of examples as a part of a line, nothing for none."""
+    return f"  {examples} example{'s' * (examples > 1)}" if examples else ""
 
 
 def _list() -> Iterator[str]:

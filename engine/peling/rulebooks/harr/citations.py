@@ -1,4 +1,4 @@
-"""Places in the book. A tilde marks a page inferred between two known ones."""
+"""Places in the book."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ WALL: Final = _part_one("Procedure of Play, B", "13–14")
 BREAK: Final = _part_one("Procedure of Play, B", "14–15")
 DEAL: Final = _part_one("Procedure of Play, C", "16")
 PLAYING: Final = _part_one("Playing the Hand", "16")
-CHOW: Final = _part_one("Procedure of Play, E: Chow", "18")
-PUNG: Final = _part_one("Procedure of Play, F: Pung", "19")
-PUNG_RULES: Final = _part_one("Procedure of Play, F: Pung, the rules", "~21")
+CHOW: Final = _part_one("Chow", "18")
+PUNG: Final = _part_one("Pung", "19")
+PUNG_RULES: Final = _part_one("Pung, the rules that follow it", "20–21")
 KONG: Final = _part_one("Four of a Kind", "22–24")
 MAH_JONGG: Final = _part_one("Mah-Jongg", "24–25")
 SETTLING: Final = _part_one("Settling the Scores", "25")

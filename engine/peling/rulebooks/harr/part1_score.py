@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from peling.composer import HandFacts, ScoreCard, SetFacts, SheetFacts, WinFacts
 from peling.melds import Exposure, KongForm, MeldKind
@@ -15,7 +15,7 @@ from peling.rules import NOTHING, Evidence, evidence
 from peling.scoring import Doubles, Points, ScoreItem, WinBy
 from peling.tiles import KINDS, Dragon, Tile, Wind, wind_tile
 
-Found = tuple[Evidence, ...]
+Found: TypeAlias = tuple[Evidence, ...]
 SHOWN: Final = (NOTHING,)
 MANY_STRAYS: Final = 5
 """With more tiles of other suits than this, one suit was never in reach and is not mentioned."""

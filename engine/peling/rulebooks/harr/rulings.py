@@ -381,5 +381,10 @@ NOT_MODELLED: Final = (
         "The program deals and draws, so no hand has a wrong number; the score of such a hand can be "
         "settled.",
     ),
+    NotModelled(
+        "A56",
+        "A penalty for a false Mah-Jongg",
+        "The program lets nobody call falsely; the two house rules about it are for a table of people.",
+    ),
     NotModelled("PC23-NOTE", "The advice against stakes with two or three", "No stakes are played for here."),
 )
