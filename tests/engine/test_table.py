@@ -244,6 +244,21 @@ def test_a_win_by_a_loose_tile_says_what_it_replaced() -> None:
     assert finished.records[E].circumstances == {"supply-of-drawn-kong"}
 
 
+def test_a_win_with_the_first_drawn_tile_is_an_original_hand_by_a_house_rule() -> None:
+    state, _ = play(position({S: CALLING}, drawn="C1", wall="B5 N N"), (E, Discard(tile("C1"))))
+    won, _ = play(state, (S, GoOut()))
+    for value, doubled in (("east_only", False), ("first_turn", True)):
+        finished = result(won, book(original_hand=value))
+        assert finished is not None
+        assert finished.records[S].circumstances == {"first-turn"}
+        lines = {line.item for line in finished.scores[S].sheet.lines}
+        assert ("PC1-DBL-ORIGINAL" in lines) is doubled
+    earlier = replace(won, discards=(Discarded(S, RED), *won.discards))
+    finished = result(earlier, book(original_hand="first_turn"))
+    assert finished is not None
+    assert finished.records[S].circumstances == frozenset()
+
+
 @pytest.mark.parametrize(("wall", "by"), [("N", WinBy.LAST_WALL), ("N D9", WinBy.WALL)])
 def test_the_last_tile_that_may_be_drawn_is_known(wall: str, by: WinBy) -> None:
     hand = "B4 B5 B6 B8 B8 B8 D3 D4 D5 C7 C8 C9 N"
