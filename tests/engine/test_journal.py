@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from peling import journal_file
@@ -89,6 +89,7 @@ values = st.recursive(
 )
 
 
+@settings(max_examples=25, deadline=None)  # each writes a file and waits for the disk
 @given(bodies=st.lists(st.dictionaries(st.text(), values), max_size=5))
 def test_any_json_survives(tmp_path_factory: pytest.TempPathFactory, bodies: list[dict[str, object]]) -> None:
     path = tmp_path_factory.mktemp("journal") / "any.peling"
@@ -98,6 +99,7 @@ def test_any_json_survives(tmp_path_factory: pytest.TempPathFactory, bodies: lis
         assert list(again.inputs()) == bodies
 
 
+@settings(max_examples=25, deadline=None)  # each writes a file and waits for the disk
 @given(moves=st.lists(st.one_of(st.none(), st.integers(0, 30)), max_size=30))
 def test_taking_back_leaves_the_same_as_never_having_played(
     tmp_path_factory: pytest.TempPathFactory, moves: list[int | None]
