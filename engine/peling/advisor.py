@@ -7,6 +7,7 @@ appraisal by which the computer players decide, so that the advice is what a clu
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
 from typing import Final
 
 from peling.actions import (
@@ -24,6 +25,7 @@ from peling.appraisal import Appraised, appraise
 from peling.rules import Evidence, evidence
 from peling.ruleset import RuleSet
 from peling.shapes import tiles_away
+from peling.tiles import COPIES, KINDS
 from peling.view import PlayerView
 
 REASONS: Final = (
@@ -56,8 +58,10 @@ def advise(view: PlayerView, rules: RuleSet) -> tuple[Advice, ...]:
     Empty if there is nothing to decide.
     """
     before = tiles_away(view.hand.counts(), view.hand.sets_to_make)
+    live = [COPIES - seen for seen in view.seen()]
     return tuple(
-        Advice(found.action, found.worth, _reasons(found, view, before)) for found in appraise(view, rules)
+        Advice(found.action, found.worth, _reasons(found, view, before, live))
+        for found in appraise(view, rules)
     )
 
 
@@ -88,16 +92,18 @@ class Advice:
         return next((reason for reason in self.reasons if reason.id == id_), None)
 
 
-def _reasons(found: Appraised, view: PlayerView, before: int) -> tuple[Reason, ...]:
+def _reasons(found: Appraised, view: PlayerView, before: int, live: list[int]) -> tuple[Reason, ...]:
     action = found.action
     if isinstance(action, GoOut | ClaimWin):
-        return (Reason("wins", evidence(score=found.value)),)
+        return (Reason("wins", evidence(score=round(found.value))),)
     reasons = [
         Reason("tiles-away", evidence(before=before, after=_away_after(found, view))),
-        Reason("aims-at", evidence(pattern=found.pattern, away=found.need, value=found.value)),
+        Reason("aims-at", evidence(pattern=found.pattern, away=found.need, value=round(found.value))),
     ]
-    if found.useful:
-        reasons.append(Reason("useful-tiles", evidence(*found.useful, live=found.live)))
+    useful = [kind for kind in compress(KINDS, found.useful or b"") if live[kind.index]]
+    if useful:
+        copies = sum(live[kind.index] for kind in useful)
+        reasons.append(Reason("useful-tiles", evidence(*useful, live=copies)))
     if isinstance(action, ClaimChow | ClaimPung | ClaimKong):
         lying = sum(not meld.concealed for meld in view.hand.melds) + 1
         reasons.append(Reason("exposes", evidence(sets=lying)))
@@ -105,8 +111,8 @@ def _reasons(found: Appraised, view: PlayerView, before: int) -> tuple[Reason, .
         reasons.append(Reason("loose-tile", evidence(drawable=view.wall.drawable)))
     if found.then is not None:
         reasons.append(Reason("then-discard", evidence(found.then)))
-    if found.danger:
-        reasons.append(Reason("danger", evidence(cost=found.danger)))
+    if round(found.danger):
+        reasons.append(Reason("danger", evidence(cost=round(found.danger))))
     return tuple(reasons)
 
 

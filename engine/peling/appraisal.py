@@ -7,7 +7,6 @@ cost by helping others is taken off. Computer players and the advice to a learne
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import compress
 from typing import Final, assert_never
 
 from peling.actions import (
@@ -28,7 +27,6 @@ from peling.plans import Scene, Weighed, scene_of, weigh
 from peling.records import claimed_win, own_win, record_of
 from peling.ruleset import RuleSet
 from peling.scoring import InvalidHandError, Win
-from peling.shapes import KINDS
 from peling.threats import dangers
 from peling.tiles import TILES, Tile
 from peling.view import PlayerView
@@ -82,8 +80,8 @@ class Appraised:
         need: tiles missing after it to what is aimed at; 0 if it wins.
         pattern: the id of the pattern aimed at.
         value: what the hand would count then; if it wins, what it does count.
-        useful: the live kinds that bring the hand nearer to it.
-        live: how many live copies they have together.
+        useful: for each of the 34 kinds 1 if it brings the hand nearer to it; None if the action itself takes
+            it farther.
         danger: what the discard may cost, in points.
         then: the discard that would follow a claim.
     """
@@ -92,10 +90,9 @@ class Appraised:
     worth: float
     need: int = 0
     pattern: str = ""
-    value: int = 0
-    useful: tuple[Tile, ...] = ()
-    live: int = 0
-    danger: int = 0
+    value: float = 0.0
+    useful: bytes | None = None
+    danger: float = 0.0
     then: Tile | None = None
 
 
@@ -121,7 +118,7 @@ def _pass(action: Action, scene: Scene, view: PlayerView) -> Appraised:
     offer = view.offer
     ahead = TURN_AHEAD if offer is not None and offer.by is view.left_neighbour else 1.0
     (weighed,) = weigh(scene, view.hand.counts(), view.hand.melds, [None])
-    return _appraised(action, weighed, scene, ahead * len(view.others))
+    return _appraised(action, weighed, ahead * len(view.others))
 
 
 def _own_kong(
@@ -131,7 +128,7 @@ def _own_kong(
     counts = view.hand.counts()
     counts[tile.index] = 0
     (weighed,) = weigh(scene, counts, melds, [None])
-    return _appraised(action, weighed, scene, TURN_AHEAD * len(view.others))
+    return _appraised(action, weighed, TURN_AHEAD * len(view.others))
 
 
 def _kong_laid(view: PlayerView, tile: Tile) -> tuple[Meld, ...]:
@@ -170,10 +167,10 @@ def _claim(action: ClaimKong | ClaimPung | ClaimChow, scene: Scene, view: Player
     melds = (*view.hand.melds, made)
     if isinstance(action, ClaimKong):
         (weighed,) = weigh(scene, counts, melds, [None])
-        return _appraised(action, weighed, scene, TURN_AHEAD * len(view.others))
+        return _appraised(action, weighed, TURN_AHEAD * len(view.others))
     kinds = [kind for kind, held in enumerate(counts) if held]
     best = max(weigh(scene, counts, melds, kinds), key=_weighed_worth)
-    return _appraised(action, best, scene, len(view.others))
+    return _appraised(action, best, len(view.others))
 
 
 def _weighed_worth(weighed: Weighed) -> float:
@@ -181,37 +178,30 @@ def _weighed_worth(weighed: Weighed) -> float:
 
 
 def _discards(actions: list[Discard], scene: Scene, view: PlayerView) -> list[Appraised]:
-    """Appraise every discard; a bonus tile in the hand can be spared like no other."""
+    """Appraise every discard; a bonus tile in the hand can be spared like no other.
+
+    A dead hand has one aim, that nobody wins (Harr, Part I, p. 24-25): for it only the danger counts.
+    """
     kinds = [None if action.tile.is_bonus else action.tile.index for action in actions]
     cost = dangers(view, scene.live, scene.threats)
+    payers = 0 if view.dead else len(view.others)
     return [
-        _appraised(
-            action, weighed, scene, len(view.others), 0.0 if weighed.kind is None else cost[weighed.kind]
-        )
+        _appraised(action, weighed, payers, 0.0 if weighed.kind is None else cost[weighed.kind])
         for action, weighed in zip(
             actions, weigh(scene, view.hand.counts(), view.hand.melds, kinds), strict=True
         )
     ]
 
 
-def _appraised(
-    action: Action, weighed: Weighed, scene: Scene, times: float, danger: float = 0.0
-) -> Appraised:
+def _appraised(action: Action, weighed: Weighed, times: float, danger: float = 0.0) -> Appraised:
     """Return an action as it is worth: what may be won from so many players, less the danger."""
-    useful, live = weighed.useful, scene.live
-    kinds = (
-        ()
-        if useful is None
-        else tuple([TILES[kind] for kind in compress(range(KINDS), useful) if live[kind]])
-    )
     return Appraised(
         action,
         weighed.worth * times - danger,
         weighed.need,
         weighed.pattern,
-        round(weighed.value),
-        kinds,
-        sum([live[kind.index] for kind in kinds]),
-        round(danger),
+        weighed.value,
+        weighed.useful,
+        danger,
         None if weighed.kind is None or isinstance(action, Discard) else TILES[weighed.kind],
     )

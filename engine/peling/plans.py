@@ -72,17 +72,17 @@ class Weighed(NamedTuple):
     """What a hand is worth after a discard (or as it stands, if `kind` is None).
 
     Attributes:
-        kind: the kind discarded.
         worth: points won from each other player times how likely that is.
         need: tiles missing to the pattern.
+        kind: the kind discarded.
         pattern: the id of the plan that is worth most.
         value: what the hand would count by that plan.
         useful: for each kind 1 if it brings the plan nearer; None if the discard itself takes it farther.
     """
 
-    kind: int | None
     worth: float
     need: int
+    kind: int | None
     pattern: str
     value: float
     useful: bytes | None
@@ -103,11 +103,12 @@ class _Plan(NamedTuple):
 def scene_of(view: PlayerView, rules: RuleSet) -> Scene:
     """Return what a view shows of live tiles, threats and the time left."""
     live = tuple([COPIES - seen for seen in view.seen()])
-    faced = tuple(threats(view, rules))
+    paid = prices(rules, view.me, view.round_wind)
+    faced = tuple(threats(view, rules, paid))
     rounds = view.wall.drawable / len(view.winds)
     calling = sum([threat.calling for threat in faced])
     hazard = EARLY_END + WALL_END / (rounds + 0.5) + CALLING_END * calling
-    return Scene(prices(rules, view.me, view.round_wind), live, max(1, sum(live)), round(hazard, 2), faced)
+    return Scene(paid, live, max(1, sum(live)), round(hazard, 2), faced)
 
 
 def weigh(
@@ -115,43 +116,54 @@ def weigh(
 ) -> list[Weighed]:
     """Return what a hand is worth after each of some discards; None among them is the hand as it stands."""
     sets = 4 - len(melds)
-    plans = _plans(scene, counts, melds)
     near = [_weight(kind, held) * scene.live[kind] for kind, held in enumerate(counts)]
-    found: list[Weighed | None] = [None] * len(discards)
-    rest = [0.0] * len(discards)
-    for plan in plans:
-        groups = plan.pattern.groups
-        value = plan.points * plan.factor
-        standing: tuple[float, bytes] | None = None
-        for place, kind in enumerate(discards):
-            need = plan.need
-            if kind is None or not groups[min(kind, HONOURS) // 9]:
-                if standing is None:
-                    standing = _chance(scene, plan, plan.keys, sets, near)
-                chance, useful = standing
-                value_left = value
-            else:
-                left = keys_without(plan.keys, kind)
-                need = need_of_keys(left, sets)
-                value_left = _value_without(scene, plan, kind, counts[kind])
-                if need > plan.need:
-                    chance, useful = plan.chances[need], None
-                else:
-                    chance, useful = _chance(scene, plan, left, sets, near)
-                    if need > 1:
-                        chance *= 1 - NEIGHBOUR * _neighbours(scene.live, kind)
-            worth = value_left * chance
-            best = found[place]
-            if best is None or worth > best.worth:
-                rest[place] += 0.0 if best is None else best.worth
-                found[place] = Weighed(kind, worth, need, plan.pattern.id, value_left, useful)
-            else:
-                rest[place] += worth
-    return [
-        best._replace(worth=best.worth + OTHER_PLANS * more)
-        for best, more in zip(found, rest, strict=True)
-        if best is not None
-    ]
+    followed = [_follow(scene, plan, counts, sets, near, discards) for plan in _plans(scene, counts, melds)]
+    return followed[0] if len(followed) == 1 else [_best(ways) for ways in zip(*followed, strict=True)]
+
+
+def _best(ways: tuple[Weighed, ...]) -> Weighed:
+    """Return the plan that is worth most after a discard; the others keep a way open."""
+    best = max(ways)
+    others = sum([way.worth for way in ways]) - best.worth
+    return best._replace(worth=best.worth + OTHER_PLANS * others)
+
+
+def _follow(
+    scene: Scene,
+    plan: _Plan,
+    counts: Sequence[int],
+    sets: int,
+    near: Sequence[float],
+    discards: Sequence[int | None],
+) -> list[Weighed]:
+    """Return what a hand is worth by one plan after each of the discards."""
+    pattern, keys, least = plan.pattern, plan.keys, plan.need
+    groups = pattern.groups
+    value = plan.points * plan.factor
+    concealed = scene.prices.concealed
+    standing: Weighed | None = None
+    found = []
+    for kind in discards:
+        if kind is None or not groups[min(kind, HONOURS) // 9]:
+            # What is no part of the plan can be spared: the hand stays what it is.
+            if standing is None:
+                chance, useful = _chance(scene, plan, keys, sets, near)
+                standing = Weighed(value * chance, least, kind, pattern.id, value, useful)
+            found.append(standing if standing.kind == kind else standing._replace(kind=kind))
+            continue
+        held = counts[kind]
+        alone = held == 1 and not concealed[kind].doubles
+        left_value = value if alone else _value_without(scene, plan, kind, held)
+        left = keys_without(keys, kind)
+        need = need_of_keys(left, sets)
+        if need > least:
+            found.append(Weighed(left_value * plan.chances[need], need, kind, pattern.id, left_value, None))
+            continue
+        chance, useful = _chance(scene, plan, left, sets, near)
+        if need > 1:
+            chance *= 1 - NEIGHBOUR * _neighbours(scene.live, kind)
+        found.append(Weighed(left_value * chance, need, kind, pattern.id, left_value, useful))
+    return found
 
 
 def _plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> list[_Plan]:
@@ -179,10 +191,13 @@ def _plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> list
         inside = pattern.groups
         own: Keys = keys
         if pattern.outside:
-            one, two, three, four = (
-                key if kept else none for key, kept, none in zip(keys, inside, NO_TILES, strict=True)
+            one, two, three, four = inside
+            own = (
+                keys[0] if one else NO_TILES[0],
+                keys[1] if two else NO_TILES[1],
+                keys[2] if three else NO_TILES[2],
+                keys[3] if four else NO_TILES[3],
             )
-            own = (one, two, three, four)
         need = need_of_keys(own, sets)
         all_points = laid_points + pattern.price.points + sum(compress(points, inside))
         factor = float(1 << laid_doubles + pattern.price.doubles)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from peling.prices import prices
+from peling.prices import Prices, prices
 from peling.ruleset import RuleSet
 from peling.shapes import HONOURS, KINDS
 from peling.view import Opponent, PlayerView
@@ -38,15 +38,18 @@ class Threat(NamedTuple):
     suits: tuple[float, float, float, float]
 
 
-def threats(view: PlayerView, rules: RuleSet) -> list[Threat]:
-    """Return the threat of every opponent whose hand is not dead."""
+def threats(view: PlayerView, rules: RuleSet, paid: Prices) -> list[Threat]:
+    """Return the threat of every opponent whose hand is not dead; `paid` are the player's own prices."""
     stage = min(1.0, len(view.discards) / LATE)
-    return [_threat(other, stage, view, rules) for other in view.others if not other.dead]
+    nothing_shown = Threat(CALLING[0] * stage, paid.patterns[0].price.points, (1.0, 1.0, 1.0, 1.0))
+    return [
+        _threat(other, stage, prices(rules, other.wind, view.round_wind)) if other.melds else nothing_shown
+        for other in view.others
+        if not other.dead
+    ]
 
 
-def _threat(other: Opponent, stage: float, view: PlayerView, rules: RuleSet) -> Threat:
-    # Asking a book for its prices takes milliseconds the first time: only for those who laid something down.
-    paid = prices(rules, other.wind if other.melds else view.me, view.round_wind)
+def _threat(other: Opponent, stage: float, paid: Prices) -> Threat:
     points, doubles = paid.patterns[0].price
     groups = set()
     for meld in other.melds:
