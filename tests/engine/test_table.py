@@ -245,8 +245,8 @@ def test_a_win_by_a_loose_tile_says_what_it_replaced() -> None:
 
 
 def test_a_win_with_the_first_drawn_tile_is_an_original_hand_by_a_house_rule() -> None:
-    state, _ = play(position({S: CALLING}, drawn="C1", wall="B5 N N"), (E, Discard(tile("C1"))))
-    won, _ = play(state, (S, GoOut()))
+    begun = replace(position({S: CALLING}, drawn="C1", wall="B5 N N"), discards=())
+    won, _ = play(begun, (E, Discard(tile("C1"))), (S, GoOut()))
     for value, doubled in (("east_only", False), ("first_turn", True)):
         finished = result(won, book(original_hand=value))
         assert finished is not None
