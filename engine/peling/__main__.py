@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -19,7 +20,10 @@ _COMMANDS: Final = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return the exit code: 2 for arguments or input that cannot be used."""
+    """Run one command and return the exit code.
+
+    2 means that arguments or input cannot be used, 1 that nobody takes the output.
+    """
     parser = OneLineParser(prog="python -m peling", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, parser_class=OneLineParser)
     for name, module, words in _COMMANDS:
@@ -27,19 +31,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         module.add_arguments(command)
         command.set_defaults(run=module.run)
     args = parser.parse_args(arguments)
+    if sys.stdout is None:
+        return 1
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A dash that a terminal of an old encoding does not have is no reason to fail.
+        sys.stdout.reconfigure(errors="replace")
     try:
         code: int = args.run(args)
         sys.stdout.flush()
     except CommandError as error:
         print(f"peling {args.command}: {error}", file=sys.stderr)
         return 2
-    except BrokenPipeError:
-        # Whoever read our output has enough. Nothing may be flushed into the closed pipe when Python ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
     except KeyboardInterrupt:
         return 130
+    except OSError as error:
+        _forget_output()
+        if not isinstance(error, BrokenPipeError):
+            print(f"peling {args.command}: cannot write: {error.strerror}", file=sys.stderr)
+        return 1
     return code
+
+
+def _forget_output() -> None:
+    """Let nothing be flushed into an output that takes nothing any more when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class OneLineParser(argparse.ArgumentParser):

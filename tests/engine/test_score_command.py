@@ -295,6 +295,39 @@ def test_a_reader_who_has_enough_is_left_in_peace() -> None:
     assert done.stderr == b""
 
 
+@pytest.mark.parametrize(
+    ("shell", "code", "error"),
+    [
+        ("books pung-chow > /dev/full", 1, "cannot write"),
+        ("books pung-chow >&-", 1, ""),
+        ("score - <&-", 2, "it is closed"),
+        ("score . < /dev/null", 2, "cannot read"),
+    ],
+)
+def test_files_that_fail_end_with_one_sentence_at_most(shell: str, code: int, error: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"{sys.executable} -m peling {shell}"],
+        cwd=ENGINE,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code
+    assert error in done.stderr
+    assert done.stderr.count("\n") <= 1
+
+
+def test_a_terminal_of_an_old_encoding_gets_the_book_all_the_same() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "peling", "books", "pung-chow"],
+        cwd=ENGINE,
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),

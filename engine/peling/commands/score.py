@@ -85,6 +85,8 @@ def records(text: str, name: str) -> Iterator[tuple[object, str | None]]:
 
 
 def _read(file: str, name: str) -> bytes:
+    if file == "-" and sys.stdin is None:
+        raise CommandError(f"cannot read {name}: it is closed")
     try:
         return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:
