@@ -17,7 +17,10 @@ TILES = [
     *(f"{kind}{number}" for kind in ("Fl", "Se") for number in range(1, 5)),
     *("body", "back", "stand"),
 ]
-ICONS = sorted(path.stem for path in (resources.assets() / "icons" / "ui").glob("*.svg"))
+DRAWINGS = {path.stem: path.read_text() for path in (resources.assets() / "icons" / "ui").glob("*.svg")}
+# Style sheets cannot colour a drawing, so some come ready coloured for day and for night.
+READY = sorted(name for name in DRAWINGS if name.endswith(("-day", "-night")))
+ICONS = sorted(DRAWINGS.keys() - READY)
 SOUNDS = ["discard-1", "discard-2", "discard-3", "draw", "claim", "kong", "dice", "shuffle", "win", "refuse"]
 
 
@@ -40,6 +43,13 @@ def test_an_icon_has_ink_of_the_colour_asked_for_and_no_other(name: str) -> None
     inked = [colour for colour in colours if colour.alpha() > 200]
     assert len(inked) > 8
     assert all(colour.red() > 240 and colour.green() < 16 and colour.blue() < 16 for colour in inked)
+
+
+@pytest.mark.parametrize("name", READY)
+def test_a_ready_coloured_icon_comes_for_day_and_night(name: str) -> None:
+    stem, _, paper = name.rpartition("-")
+    assert f"{stem}-{'night' if paper == 'day' else 'day'}" in DRAWINGS
+    assert "currentColor" not in DRAWINGS[name]
 
 
 def test_an_icon_keeps_its_proportion_in_a_wide_picture() -> None:
