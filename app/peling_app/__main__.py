@@ -25,13 +25,13 @@ BEGUN = monotonic()
 def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
     """Read the command line; a wrong one ends the program with exit code 2 and one sentence."""
     parser = argparse.ArgumentParser(prog="pe-ling", description="The classical mah-jongg of the 1920s.")
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep settings and games in this folder")
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep settings and games here")
     parser.add_argument("--language", choices=("en", "de"), help="use this language, in this run only")
     look = parser.add_mutually_exclusive_group()
     look.add_argument("--night", action="store_true", help="show dark paper, in this run only")
     look.add_argument("--day", action="store_true", help="show light paper, in this run only")
-    parser.add_argument("--reduced-motion", action="store_true", help="fade instead of move, in this run only")
-    parser.add_argument("--measure-start", action="store_true", help="print the time to the first picture and end")
+    parser.add_argument("--reduced-motion", action="store_true", help="fade instead of move, this time")
+    parser.add_argument("--measure-start", action="store_true", help="print the time to the first picture")
     return parser.parse_args(argv)
 
 
@@ -118,7 +118,7 @@ def make_window(context: AppContext) -> MainWindow:
 
 
 def start_age() -> float:
-    """Return the seconds since this process was started; where that is unknown, since this module was loaded."""
+    """Return the seconds since this process was started, or where that is unknown since this was loaded."""
     try:
         ticks = int(Path("/proc/self/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()[19])
         up = float(Path("/proc/uptime").read_text(encoding="ascii").split()[0])

@@ -1,7 +1,7 @@
 """List every command of the program once: menus, buttons, help and screen readers take it from here.
 
-A command is data: what it is called, on which page it works, by which keys. What it *does* is connected by whoever
-can do it, see `viewmodels.commands`. Texts are sources for translation in the context "Commands".
+A command is data: what it is called, on which page it works, by which keys. What it *does* is connected by
+whoever can do it, see `viewmodels.commands`. Texts are sources for translation in the context "Commands".
 """
 
 from __future__ import annotations
@@ -67,12 +67,6 @@ class Flag(StrEnum):
     SAVED_GAME = "saved-game"
     GAME_OPEN = "game-open"
     CAN_TAKE_BACK = "can-take-back"
-    MAY_MAH_JONGG = "may-mah-jongg"
-    MAY_KONG = "may-kong"
-    MAY_PUNG = "may-pung"
-    MAY_CHOW = "may-chow"
-    MAY_PASS = "may-pass"  # noqa: S105 - the claim, not a password
-    MAY_DISCARD = "may-discard"
     DEAL_SETTLED = "deal-settled"
 
 
@@ -116,16 +110,16 @@ COMMANDS: Final = (
         Group.CLAIMS,
         Scope.TABLE,
         ("M",),
-        Flag.MAY_MAH_JONGG,
+        Flag.GAME_OPEN,
     ),
     Command(
-        "claim.kong", QT_TRANSLATE_NOOP("Commands", "Kong"), Group.CLAIMS, Scope.TABLE, ("K",), Flag.MAY_KONG
+        "claim.kong", QT_TRANSLATE_NOOP("Commands", "Kong"), Group.CLAIMS, Scope.TABLE, ("K",), Flag.GAME_OPEN
     ),
     Command(
-        "claim.pung", QT_TRANSLATE_NOOP("Commands", "Pung"), Group.CLAIMS, Scope.TABLE, ("P",), Flag.MAY_PUNG
+        "claim.pung", QT_TRANSLATE_NOOP("Commands", "Pung"), Group.CLAIMS, Scope.TABLE, ("P",), Flag.GAME_OPEN
     ),
     Command(
-        "claim.chow", QT_TRANSLATE_NOOP("Commands", "Chow"), Group.CLAIMS, Scope.TABLE, ("C",), Flag.MAY_CHOW
+        "claim.chow", QT_TRANSLATE_NOOP("Commands", "Chow"), Group.CLAIMS, Scope.TABLE, ("C",), Flag.GAME_OPEN
     ),
     Command(
         "claim.pass",
@@ -133,7 +127,7 @@ COMMANDS: Final = (
         Group.CLAIMS,
         Scope.TABLE,
         ("Space",),
-        Flag.MAY_PASS,
+        Flag.GAME_OPEN,
     ),
     Command(
         "tile.left",
@@ -157,7 +151,7 @@ COMMANDS: Final = (
         Group.TABLE,
         Scope.TABLE,
         ("Return", "Enter"),
-        Flag.MAY_DISCARD,
+        Flag.GAME_OPEN,
         in_menu=False,
     ),
     Command(

@@ -1,7 +1,7 @@
 """Load the translations and switch them while the program runs.
 
-English has its own file for the plurals. Qt tells every widget with a LanguageChange event; whoever has no widget
-listens to `Translations.changed`.
+English has its own file for the plurals. Qt tells every widget with a LanguageChange event; whoever has no
+widget listens to `Translations.changed`.
 """
 
 from __future__ import annotations

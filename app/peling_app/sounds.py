@@ -35,9 +35,7 @@ VARIANTS = {Sound.DISCARD: ("discard-1", "discard-2", "discard-3")}
 class Sounds(QObject):
     """Plays sounds if the settings say so; loads the multimedia library at the first sound."""
 
-    def __init__(
-        self, preferences: Preferences, rng: random.Random, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, preferences: Preferences, rng: random.Random, parent: QObject | None = None) -> None:
         """Load nothing yet; `rng` chooses among variants of a sound."""
         super().__init__(parent)
         self._preferences = preferences

@@ -1,7 +1,7 @@
 """Write pictures of every screen.
 
-The screens of the shell are here; `shots_table`, `shots_tutor` and `shots_settle` beside this file add theirs with
-a function ``shots() -> dict[name, Callable[[], QImage]]``.
+The screens of the shell are here; `shots_table`, `shots_tutor` and `shots_settle` beside this file add theirs
+with a function ``shots() -> dict[name, Callable[[], QImage]]``.
 
 Usage: python tests/end2end/shots.py [FOLDER] [WORD ...]    (words choose the pictures whose name has one)
 """

@@ -2,9 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
+from peling_app.texts.marks import QT_TRANSLATE_NOOP
+
 translate = QCoreApplication.translate
+
+WORDS: Final = {
+    "missing": QT_TRANSLATE_NOOP("Messages", "The saved game {name} is no longer there."),
+    "exists": QT_TRANSLATE_NOOP("Messages", "There is already a saved game {name}. It was left as it is."),
+    "damaged": QT_TRANSLATE_NOOP(
+        "Messages", "A saved game is damaged. It was set aside as {name}; nothing was deleted."
+    ),
+    "newer-format": QT_TRANSLATE_NOOP("Messages", "The game {name} was saved by a newer version of Pe-Ling."),
+    "in-use": QT_TRANSLATE_NOOP("Messages", "The game {name} is open in another window of Pe-Ling."),
+    "disk-full": QT_TRANSLATE_NOOP(
+        "Messages", "The disk is full, the game cannot be saved. Make room, then go on."
+    ),
+    "read-only": QT_TRANSLATE_NOOP("Messages", "The folder of saved games cannot be written to: {name}"),
+    "unreadable": QT_TRANSLATE_NOOP("Messages", "The saved game {name} cannot be read."),
+    "unknown-rules": QT_TRANSLATE_NOOP(
+        "Messages", "This version does not know the rules of the game {name}."
+    ),
+    "other-rules": QT_TRANSLATE_NOOP(
+        "Messages", "By the rules of this version the game {name} cannot be gone on with."
+    ),
+    "settings-lost": QT_TRANSLATE_NOOP("Messages", "The settings could not be read. The defaults are used."),
+    "settings-refused": QT_TRANSLATE_NOOP(
+        "Messages", "Some settings were not usable and stand at their defaults: {name}"
+    ),
+    "settings-unsaved": QT_TRANSLATE_NOOP("Messages", "The settings could not be saved: {name}"),
+    "computer": QT_TRANSLATE_NOOP("Messages", "A computer player could not decide and passes: {name}"),
+}
+"""A sentence for each message id; ``{name}`` is a file or the system's reason."""
+
+GENERAL: Final = QT_TRANSLATE_NOOP("Messages", "Something went wrong ({message}): {name}")
 
 
 def failure_words(message: str, name: str) -> str:
@@ -12,49 +46,4 @@ def failure_words(message: str, name: str) -> str:
 
     An id without a sentence of its own gives a general one that names it, so that nothing is silent.
     """
-    match message:
-        case "missing":
-            words = translate("Messages", "The saved game {name} is no longer there.")
-        case "exists":
-            words = translate("Messages", "There is already a saved game {name}. It was left as it is.")
-        case "not-a-journal":
-            words = translate(
-                "Messages", "The file is no saved game of Pe-Ling. It was set aside as {name}; nothing was deleted."
-            )
-        case "damaged":
-            words = translate(
-                "Messages", "A saved game is damaged. It was set aside as {name}; nothing was deleted."
-            )
-        case "not-a-journal-left" | "damaged-left":
-            words = translate(
-                "Messages", "The saved game {name} cannot be read, and it could not be set aside. It was left there."
-            )
-        case "newer-format":
-            words = translate("Messages", "The game {name} was saved by a newer version of Pe-Ling.")
-        case "in-use":
-            words = translate("Messages", "The game {name} is open in another window of Pe-Ling.")
-        case "disk-full":
-            words = translate("Messages", "The disk is full, the game cannot be saved. Make room, then go on.")
-        case "read-only":
-            words = translate("Messages", "The folder of saved games cannot be written to: {name}")
-        case "unreadable":
-            words = translate("Messages", "The saved game {name} cannot be read.")
-        case "unknown-rules":
-            words = translate("Messages", "This version does not know the rules of the game {name}.")
-        case "other-rules":
-            words = translate("Messages", "By the rules of this version the game {name} cannot be gone on with.")
-        case "settings-damaged":
-            words = translate(
-                "Messages", "The settings could not be read. They were set aside as {name}; the defaults are used."
-            )
-        case "settings-lost":
-            words = translate("Messages", "The settings could not be read. The defaults are used.")
-        case "settings-refused":
-            words = translate("Messages", "Some settings were not usable and stand at their defaults: {name}")
-        case "settings-unsaved":
-            words = translate("Messages", "The settings could not be saved: {name}")
-        case "computer":
-            words = translate("Messages", "A computer player could not decide and passes: {name}")
-        case _:
-            words = translate("Messages", "Something went wrong ({message}): {name}")
-    return words.format(name=name, message=message)
+    return translate("Messages", WORDS.get(message, GENERAL)).format(name=name, message=message)

@@ -1,7 +1,7 @@
 """Set a rule book as pages to read: its rules in order, its score card, how we read it, what is left out.
 
-Text of the engine (rules in our words, rulings) is asked for in the translation context "Rule book"; the files
-in `translations/` hold it although lupdate cannot find it, see `texts.rulebook_sources`.
+Text of the engine (rules in our words, rulings) is asked for in the translation context "Rule book"; for
+lupdate it is listed in `texts.rulebook_sources`.
 """
 
 from __future__ import annotations
@@ -54,9 +54,7 @@ def chapter_html(chapter: Chapter, rules: RuleSet) -> str:
         case Chapter.RULINGS:
             return "".join(_rulings(rules))
         case Chapter.LEFT_OUT:
-            return "".join(
-                f"<h3>{_said(gap.what)}</h3><p>{_said(gap.why)}</p>" for gap in rules.not_modelled
-            )
+            return "".join(f"<h3>{_said(gap.what)}</h3><p>{_said(gap.why)}</p>" for gap in rules.not_modelled)
 
 
 def award_words(award: Award) -> str:

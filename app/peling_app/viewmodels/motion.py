@@ -15,8 +15,8 @@ GTK_KEY = "gtk-enable-animations"
 def system_reduced_motion(environment: Mapping[str, str] | None = None) -> bool:
     """Tell whether the system asks for reduced motion.
 
-    Windows: "animation effects" off; macOS: "reduce motion" on; elsewhere GTK's ``gtk-enable-animations=0`` or KDE's
-    ``AnimationDurationFactor=0``. The variable ``PELING_REDUCED_MOTION`` (0 or 1) overrides all of them.
+    Windows: "animation effects" off; macOS: "reduce motion" on; elsewhere GTK's ``gtk-enable-animations=0`` or
+    KDE's ``AnimationDurationFactor=0``. The variable ``PELING_REDUCED_MOTION`` (0 or 1) overrides all of them.
     """
     environment = os.environ if environment is None else environment
     wish = environment.get("PELING_REDUCED_MOTION", "")
@@ -31,7 +31,8 @@ def system_reduced_motion(environment: Mapping[str, str] | None = None) -> bool:
 
 
 def _windows() -> bool:
-    metrics = QSettings(r"HKEY_CURRENT_USER\Control Panel\Desktop\WindowMetrics", QSettings.Format.NativeFormat)
+    key = r"HKEY_CURRENT_USER\Control Panel\Desktop\WindowMetrics"
+    metrics = QSettings(key, QSettings.Format.NativeFormat)
     return str(metrics.value("MinAnimate", defaultValue="1")) == "0"
 
 

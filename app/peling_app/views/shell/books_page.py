@@ -1,4 +1,4 @@
-"""The page of rule books: a book in its order, with the place of each rule, its score card and how we read it."""
+"""The page of rule books: a book in its order, with citations, its score card and how we read it."""
 
 from __future__ import annotations
 

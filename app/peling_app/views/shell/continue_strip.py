@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -18,6 +18,11 @@ from peling_app.views.shell import paint
 from peling_app.views.shell.controls import RING, Button, Kind
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import display_font, text_font
+
+
+def _now() -> datetime:
+    """Return the time of this place, by which days are told apart."""
+    return datetime.now(UTC).astimezone()
 
 
 class ContinueStrip(Worded):
@@ -64,7 +69,7 @@ class ContinueStrip(Worded):
         self._button.setAccessibleName(self.tr("Continue the last game"))
         first = self._games[0]
         self._button.setAccessibleDescription(
-            f"{short_title(first.rule_set)}. {saved_words(first)} {when_words(first.when, datetime.now())}"
+            f"{short_title(first.rule_set)}. {saved_words(first)} {when_words(first.when, _now())}"
         )
         others = len(self._games) - 1
         self._others.setVisible(others > 0)
@@ -73,7 +78,7 @@ class ContinueStrip(Worded):
         self._menu.clear()
         for game in self._games[1:]:
             words = self.tr("{when}: {title}. {words}").format(
-                when=when_words(game.when, datetime.now()),
+                when=when_words(game.when, _now()),
                 title=short_title(game.rule_set),
                 words=saved_words(game),
             )
@@ -108,7 +113,7 @@ class ContinueStrip(Worded):
         """Paint the frame, three tiles and the words."""
         if not self._games:
             return
-        game, scale, theme = self._games[0], self._scale, self._theme
+        game, scale = self._games[0], self._scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -141,7 +146,7 @@ class ContinueStrip(Worded):
 
     def _width_of_when(self, game: SavedGame) -> float:
         metrics = QFontMetricsF(self._fonts()[1])
-        words = (short_title(game.rule_set), when_words(game.when, datetime.now()))
+        words = (short_title(game.rule_set), when_words(game.when, _now()))
         return max(metrics.horizontalAdvance(line) for line in words) + 2
 
     def _height_of_words(self, game: SavedGame, place: QRectF) -> float:
@@ -153,7 +158,7 @@ class ContinueStrip(Worded):
         font = self._fonts()[1]
         painter.setPen(QColor("#D3C5A8"))
         painter.setFont(font)
-        words = (short_title(game.rule_set), when_words(game.when, datetime.now()))
+        words = (short_title(game.rule_set), when_words(game.when, _now()))
         width = self._width_of_when(game)
         step = font.pixelSize() * 1.4
         place = QRectF(right - width, self.height() / 2 - step, width, step)

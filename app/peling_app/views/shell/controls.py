@@ -40,7 +40,7 @@ RING = 5
 
 
 class Kind(Enum):
-    """What a button is for: the one thing to do and other things, on paper; the same two on lacquer."""
+    """What a button is for: the one thing to do and other things, on paper and on lacquer."""
 
     PRIMARY = "primary"
     SECONDARY = "secondary"
@@ -48,10 +48,10 @@ class Kind(Enum):
     LACQUER = "lacquer"
 
 
-def draw_key(  # noqa: PLR0913 - a place, a text and how large
+def draw_key(
     painter: QPainter, theme: Theme, right: float, middle: float, text: str, *, scale: float = 1.0
 ) -> float:
-    """Draw a key's name in a small frame that ends at `right`, in the pen's colour; return where it begins."""
+    """Draw a key's name in a small frame ending at `right`, in the pen's colour; return where it begins."""
     font = text_font(theme, 11.5 * max(1.0, scale), QFont.Weight.DemiBold)
     painter.setFont(font)
     width = max(18.0 * scale, QFontMetricsF(font).horizontalAdvance(text) + 12)
@@ -66,7 +66,7 @@ def draw_key(  # noqa: PLR0913 - a place, a text and how large
 class Button(QPushButton):
     """A button with a text, and if wanted an icon at its left and its key at its right.
 
-    `RING` pixels on each side belong to the ring of the focus, so lay buttons out with that much less spacing.
+    `RING` pixels on each side belong to the ring of the focus, so lay buttons out with that much less room.
     """
 
     def __init__(
@@ -365,7 +365,7 @@ class Switch(QWidget):
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
 
     def set_words(self, name: str, words: Sequence[str], descriptions: Sequence[str] = ()) -> None:
-        """Set the name of the choice and the words of its sides, and what each means, if that needs saying."""
+        """Set the name of the choice, the words of its sides, and what each means if that needs saying."""
         self.setAccessibleName(name)
         for number, (side, text) in enumerate(zip(self._sides, words, strict=True)):
             side.setText(text)

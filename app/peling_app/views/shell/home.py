@@ -6,6 +6,7 @@ Its geometry is that of the design at 1440 x 900, scaled to the window and centr
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
@@ -171,7 +172,7 @@ class HomePage(Worded):
 
     def _order_focus(self) -> None:
         order: list[QWidget] = [*self.doors, self._strip, self._house_rules, *self._cards, self._icons]
-        for before, after in zip(order, order[1:], strict=False):
+        for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
     def _scale(self) -> float:
@@ -183,7 +184,7 @@ class HomePage(Worded):
         left = (self.width() - WIDTH * scale) / 2
         above = (self.height() - HEIGHT * scale) / 2
 
-        def put(widget: QWidget, x: float, y: float, width: float, height: float) -> None:  # noqa: PLR0913
+        def put(widget: QWidget, x: float, y: float, width: float, height: float) -> None:
             widget.setGeometry(
                 round(left + x * scale), round(above + y * scale), round(width * scale), round(height * scale)
             )
@@ -239,7 +240,7 @@ class HomePage(Worded):
         self.update()
 
     @staticmethod
-    def _word(label: QLabel, family: str, size: float, ink: str, *, italic: bool = False) -> None:  # noqa: PLR0913
+    def _word(label: QLabel, family: str, size: float, ink: str, *, italic: bool = False) -> None:
         style = "italic" if italic else "normal"
         label.setStyleSheet(
             f"font-family: {family}; font-size: {max(12, round(size))}px; font-style: {style}; color: {ink};"

@@ -1,4 +1,4 @@
-"""The dialog of house rules, made from the options of a rule set: what each changes, the book's way, the place."""
+"""The dialog of house rules, made from the options of a rule set: what each changes, and where it stands."""
 
 from __future__ import annotations
 

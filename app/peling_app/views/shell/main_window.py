@@ -1,4 +1,4 @@
-"""The main window: bar, pages, menus; it knows where the user is and carries out the commands of the shell."""
+"""The main window: bar, pages, menus; it knows where the user is and carries out the shell's commands."""
 
 from __future__ import annotations
 
@@ -140,7 +140,6 @@ class MainWindow(QMainWindow):
         elif page_id is PageId.TABLE:
             table: PlayPage = page  # type: ignore[assignment]  # as above
             table.titleChanged.connect(self._word_title)
-            table.ruleAsked.connect(self.open_rule)
         else:
             page.back_asked.connect(self.go_back)  # type: ignore[attr-defined]  # help and books have it
 
@@ -345,11 +344,14 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember place and size, and close the game."""
+        """Remember place and size, close the game, and let the board go before its model."""
         if self._context.session is not None:
             self._context.session.close()
         encoded = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._context.preferences.update(geometry=encoded)
+        table = self._pages.get(PageId.TABLE)
+        if table is not None:
+            table.unload()  # type: ignore[attr-defined]  # the page of this id has it
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -19,7 +19,7 @@ class Menus(QObject):
     """
 
     def __init__(self, window: QMainWindow, commands: Commands) -> None:
-        """Make the actions and hang them on the window, so that their keys work while the menu bar is hidden."""
+        """Make the actions and hang them on the window: their keys work while the menu bar is hidden."""
         super().__init__(window)
         self._commands = commands
         self._actions: dict[str, QAction] = {}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSlider, QWidget
 
 from peling_app.settings import (
     LARGEST_ZOOM,
@@ -112,7 +112,7 @@ class SettingsDialog(PaperDialog):
         self._checks[name] = check
         self.column.addWidget(check)
 
-    def _add_slider(self, name: str, least: int, most: int, step: int) -> None:  # noqa: PLR0913, PLR0917
+    def _add_slider(self, name: str, least: int, most: int, step: int) -> None:
         row = self._row(name)
         slider = QSlider(Qt.Orientation.Horizontal)
         slider.setRange(least // step, most // step)

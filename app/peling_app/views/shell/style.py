@@ -17,9 +17,8 @@ from peling_app.resources import SANS, SERIF, assets
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.theme import Theme
 
-
 SERIFS = [f"{SERIF} 12", SERIF]
-"""The cut for text of 12 points first: a system may have the darker one for 8 points under the same family."""
+"""The cut for 12 points first: a system may have the darker one for 8 points under the same family."""
 SERIF_LIST = ", ".join(f'"{name}"' for name in SERIFS)
 
 

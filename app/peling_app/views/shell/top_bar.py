@@ -188,7 +188,7 @@ class TopBar(Worded):
         self._paint_title(painter)
 
     def _paint_title(self, painter: QPainter) -> None:
-        """Centre the title in the window; move it if tabs or icons are in the way, drop parts it has no room for."""
+        """Centre the title in the window, clear of tabs and icons; drop parts it has no room for."""
         left = self._tabs["score"].geometry().right() + 16
         right = self._icons.geometry().left() - 16
         font = display_font(self._context.theme, 16.5)

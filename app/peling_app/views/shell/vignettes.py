@@ -1,7 +1,7 @@
 """Draw the pictures on the three doors: a corner of a table, an open lesson, a page of a score sheet.
 
-They are illustration only; the words beside them say the same. Each fills the room it is given with its ground and
-fits its drawing into the middle; the drawing is 326 x 168 units.
+They are illustration only; the words beside them say the same. Each fills the room it is given with its
+ground and fits its drawing into the middle; the drawing is 326 x 168 units.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def _answer(painter: QPainter, top: float, icon: str, words: str, colour: str) -
     _text(painter, QRectF(217, top, 92, 20), words, _sans(12), colour)
 
 
-def _text(  # noqa: PLR0913 - place, words and how they look
+def _text(
     painter: QPainter,
     place: QRectF,
     words: str,

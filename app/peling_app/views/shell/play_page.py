@@ -1,0 +1,252 @@
+"""The page of play: the table, the tutor beside it, and after a deal the settlement in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from peling.legality import Verdict
+from peling_app.commands import Flag
+from peling_app.session import Session
+from peling_app.sounds import Sound, Sounds
+from peling_app.texts.rulebooks import short_title
+from peling_app.viewmodels.context import AppContext
+from peling_app.viewmodels.settle import SettleModel
+from peling_app.viewmodels.table import TableViewModel
+from peling_app.viewmodels.tutor import TutorModel
+from peling_app.views.settle.page import SettlePage
+from peling_app.views.shell.fade import Fade
+from peling_app.views.shell.retranslate import Worded
+from peling_app.views.shell.review_strip import ReviewStrip
+from peling_app.views.table.page import TablePage
+from peling_app.views.tutor.panel import Tab
+from peling_app.views.tutor.side import TutorSide
+
+HEARD = {
+    "deal": Sound.SHUFFLE,
+    "draw": Sound.DRAW,
+    "discard": Sound.DISCARD,
+    "claim": Sound.CLAIM,
+    "kong": Sound.KONG,
+    "win": Sound.WIN,
+}
+"""What is heard when the table says that something can be heard."""
+
+CLAIMS = {
+    "claim.mah-jongg": "mahjongg",
+    "claim.kong": "kong",
+    "claim.pung": "pung",
+    "claim.chow": "chow",
+    "claim.pass": "pass",
+}
+"""Our commands and the places of the claim bar they press."""
+
+LAST_LOOK = 1400
+"""How long the table stays in front when a deal has ended, in milliseconds, so that its end can be seen."""
+
+OWN_HAND = 0.17
+"""The share of the table's height that the own hand takes; a drawer of the tutor leaves it free."""
+
+
+class PlayPage(Worded):
+    """Table, tutor and settlement of the open game.
+
+    Signals:
+        titleChanged: the words for the top bar changed, see `title`.
+    """
+
+    titleChanged = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        """Show the session's game.
+
+        Raises:
+            ValueError: the context has no session.
+        """
+        super().__init__(parent)
+        if context.session is None:
+            raise ValueError("the page of play needs a session")
+        self._context = context
+        self._session: Session = context.session
+        self._settled_seen = False
+        self._sounds = Sounds(context.preferences, Random(), self)
+        self.table_model = TableViewModel(self._session, parent=self)
+        self.tutor_model = TutorModel(self._session, self)
+        self.settle_model = SettleModel(self._session, self)
+        self._stack = QStackedWidget()
+        self._play = QWidget()
+        self.table = TablePage(self.table_model.board, self._play)
+        self.tutor = TutorSide(self.tutor_model, context.theme, self._play)
+        self.settle: SettlePage | None = None
+        self._review = ReviewStrip(context.theme, self._play)
+        self._wait = QTimer(self, singleShot=True)
+        self._wait.timeout.connect(self.show_settlement)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        left.addWidget(self._review)
+        row = QHBoxLayout(self._play)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(left, 1)
+        row.addWidget(self.tutor)
+        self._stack.addWidget(self._play)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self.setFocusProxy(self.table)
+        self._review.back_asked.connect(self.show_settlement)
+        self._review.next_asked.connect(self._session.next_deal)
+        self.table_model.sounded.connect(self._sound)
+        self.table_model.ruleWished.connect(self._open_rule)
+        self._session.refused.connect(lambda _verdict: self._sounds.play(Sound.REFUSE))
+        self._session.changed.connect(self._follow)
+        self._session.advice.connect(lambda _advice: self.tutor.open(Tab.NOW))
+        context.preferences.changed.connect(self._set_up_board)
+        context.theme.changed.connect(self._set_up_board)
+        self._handle_commands()
+        self._set_up_board()
+        self._follow()
+        self.retranslate()
+
+    @property
+    def title(self) -> tuple[str, ...]:
+        """Return the words for the middle of the top bar."""
+        session = self._session
+        view = session.view
+        if view is None:
+            return (self.tr("The table"),)
+        if self.is_settled:
+            return self.settle_model.page.title
+        return (
+            short_title(session.rules.id),
+            self.tr("deal {number}").format(number=session.deal_number),
+            self.tr("%n tile(s) in the wall", "", view.wall.left),
+        )
+
+    @property
+    def is_settled(self) -> bool:
+        """Tell whether the settlement is in front."""
+        return self.settle is not None and self._stack.currentWidget() is self.settle
+
+    def show_settlement(self) -> None:
+        """Show who pays whom in the place of table and tutor."""
+        self._wait.stop()
+        if self.settle is None:
+            self.settle = SettlePage(self.settle_model, self._context.theme, self)
+            self.settle.review_wanted.connect(self.show_table)
+            self._stack.addWidget(self.settle)
+        self._bring(self.settle)
+
+    def show_table(self) -> None:
+        """Show the table and the tutor, after a deal as it ended."""
+        self._wait.stop()
+        self._review.setVisible(self._session.last_result is not None)
+        self._bring(self._play)
+
+    def _bring(self, page: QWidget) -> None:
+        if self._stack.currentWidget() is page:
+            return
+        if self.isVisible():
+            Fade(self._stack.grab(), self._context.theme.fade(), self._stack)
+        self._stack.setCurrentWidget(page)
+        self.setFocusProxy(self.table if page is self._play else page)
+        if self.isVisible():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.titleChanged.emit()
+
+    def unload(self) -> None:
+        """Let the board go before its model does, at the end of the program."""
+        self.table.unload()
+
+    def _handle_commands(self) -> None:
+        commands = self._context.commands
+        handlers: dict[str, Callable[[], object]] = {
+            "game.take-back": self._session.take_back,
+            "game.next-deal": self._session.next_deal,
+            "hand.sort": self.table_model.board.sortHand,
+            "tutor.advise": self.tutor_model.ask_advice,
+            "tutor.toggle": self.tutor.toggle,
+            "view.other-part": self._other_part,
+        }
+        handlers |= {
+            command_id: partial(self.table_model.press, place) for command_id, place in CLAIMS.items()
+        }
+        for command_id, handler in handlers.items():
+            commands.handle(command_id, partial(_run, handler))
+
+    def _other_part(self) -> None:
+        if self.is_settled:
+            return
+        focus = self.window().focusWidget()
+        if any(part is focus or part.isAncestorOf(focus) for part in (self.tutor, self.tutor.panel)):
+            self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self.tutor.take_focus()
+
+    def _follow(self) -> None:
+        """Set the flags of the commands; after a deal show the settlement once."""
+        session = self._session
+        flags = {
+            Flag.CAN_TAKE_BACK: session.can_take_back,
+            Flag.DEAL_SETTLED: session.last_result is not None,
+        }
+        self._context.commands.set_flags(
+            on=frozenset(flag for flag, is_set in flags.items() if is_set),
+            off=frozenset(flag for flag, is_set in flags.items() if not is_set),
+        )
+        settled = session.last_result is not None
+        if settled and not self._settled_seen:
+            self._wait.start(0 if self._context.theme.is_still() or not self.isVisible() else LAST_LOOK)
+        elif not settled:
+            self.show_table()
+        self._settled_seen = settled
+        self._set_up_board()
+        self.titleChanged.emit()
+
+    def _set_up_board(self) -> None:
+        now = self._context.preferences.current
+        theme = self._context.theme
+        state = self._session.state
+        learning = state is None or state.setup.learning
+        self.table_model.board.set_up(
+            indexed=now.tile_index,
+            turned=now.turn_tiles,
+            teaching=now.teaching_labels and learning,
+            still=theme.is_still(),
+            flat=theme.is_high_contrast(),
+        )
+
+    def _sound(self, name: str) -> None:
+        if name in HEARD:
+            self._sounds.play(HEARD[name])
+
+    def _open_rule(self, verdict: Verdict) -> None:
+        self.tutor.open_rule(verdict.rule)
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Give the focus to what is in front."""
+        page = self.settle if self.settle is not None and self.is_settled else self.table
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the tutor take the form for this width; a drawer leaves the own hand free."""
+        super().resizeEvent(event)
+        self.tutor.fit(event.size().width(), round(event.size().height() * OWN_HAND))
+
+    def retranslate(self) -> None:
+        """Word table and title again; tutor and settlement word themselves."""
+        self.setAccessibleName(self.tr("Table of play"))
+        self.table_model.refresh()
+        self.settle_model.refresh()
+        self.titleChanged.emit()
+
+
+def _run(handler: Callable[[], object]) -> None:
+    """Call a handler and drop what it returns."""
+    handler()
