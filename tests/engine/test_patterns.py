@@ -1,0 +1,38 @@
+import pytest
+
+from peling.notation import parse_hand, parse_tiles
+from peling.patterns import makeup, sequences, sets_of_dragon, sets_of_wind, strays
+from peling.tiles import Dragon, Suit, Wind
+
+MELDS = parse_hand("| (R* R R) [E E E E] (B1 B2 B3) [R R]").melds
+
+
+@pytest.mark.parametrize(
+    ("tiles", "suits", "kind"),
+    [
+        ("B1 B9", (Suit.BAMBOOS,), "one_suit"),
+        ("D1 D9 E", (Suit.CIRCLES,), "suit_and_honours"),
+        ("R E S", (), "only_honours"),
+        ("B1 C1", (Suit.BAMBOOS, Suit.CHARACTERS), ""),
+        ("B1 C1 R", (Suit.BAMBOOS, Suit.CHARACTERS), ""),
+        ("", (), ""),
+        ("C1 Se1", (Suit.CHARACTERS,), "one_suit"),
+    ],
+)
+def test_a_hand_is_of_one_kind_at_most(tiles: str, suits: tuple[Suit, ...], kind: str) -> None:
+    made = makeup(parse_tiles(tiles))
+    assert made.suits == suits
+    kinds = ("one_suit", "suit_and_honours", "only_honours")
+    assert [name for name in kinds if getattr(made, name)] == ([kind] if kind else [])
+
+
+def test_a_pair_is_no_set_of_a_dragon_and_a_chow_none_of_a_wind() -> None:
+    assert sets_of_dragon(MELDS, Dragon.RED) == MELDS[:1]
+    assert sets_of_wind(MELDS, Wind.EAST) == MELDS[1:2]
+    assert sequences(MELDS) == MELDS[2:3]
+
+
+def test_strays_are_the_tiles_outside_the_suit_held_most() -> None:
+    assert strays(parse_tiles("B1 B2 C9 D1 R")) == parse_tiles("D1 C9")
+    assert strays(parse_tiles("B1 R")) == ()
+    assert strays(parse_tiles("R E")) == ()
