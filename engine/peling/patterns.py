@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from peling.melds import Meld, MeldKind
-from peling.tiles import KINDS, Dragon, Suit, Tile, Wind
+from peling.tiles import KINDS, Suit, Tile
 
 _SUITS: Final = tuple(Suit)
 _HONOURS: Final = 8
@@ -56,16 +56,6 @@ def makeup(tiles: Iterable[Tile]) -> Makeup:
     for held in tiles:
         bits |= _BIT[held.index]
     return _MAKEUPS[bits]
-
-
-def sets_of_dragon(sets: Iterable[Meld], dragon: Dragon) -> tuple[Meld, ...]:
-    """Return the threes and fours of a dragon."""
-    return tuple(meld for meld in sets if meld.is_triplet and meld.tile.dragon is dragon)
-
-
-def sets_of_wind(sets: Iterable[Meld], wind: Wind) -> tuple[Meld, ...]:
-    """Return the threes and fours of a wind."""
-    return tuple(meld for meld in sets if meld.is_triplet and meld.tile.wind is wind)
 
 
 def sequences(sets: Iterable[Meld]) -> tuple[Meld, ...]:

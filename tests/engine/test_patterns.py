@@ -1,8 +1,8 @@
 import pytest
 
 from peling.notation import parse_hand, parse_tiles
-from peling.patterns import makeup, sequences, sets_of_dragon, sets_of_wind, strays
-from peling.tiles import Dragon, Suit, Wind
+from peling.patterns import makeup, sequences, strays
+from peling.tiles import Suit
 
 MELDS = parse_hand("| (R* R R) [E E E E] (B1 B2 B3) [R R]").melds
 
@@ -26,9 +26,7 @@ def test_a_hand_is_of_one_kind_at_most(tiles: str, suits: tuple[Suit, ...], kind
     assert [name for name in kinds if getattr(made, name)] == ([kind] if kind else [])
 
 
-def test_a_pair_is_no_set_of_a_dragon_and_a_chow_none_of_a_wind() -> None:
-    assert sets_of_dragon(MELDS, Dragon.RED) == MELDS[:1]
-    assert sets_of_wind(MELDS, Wind.EAST) == MELDS[1:2]
+def test_sequences_are_the_chows_among_the_sets() -> None:
     assert sequences(MELDS) == MELDS[2:3]
 
 
