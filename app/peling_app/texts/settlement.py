@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.scoring import Win, WinBy
 from peling.settlement import Transfer
-from peling.tiles import Wind
+from peling.tiles import Tile, Wind
 from peling_app.texts.marks import QT_TRANSLATE_NOOP
 from peling_app.texts.numbers import MINUS, number
-from peling_app.texts.tiles import wind_name
+from peling_app.texts.tiles import tile_name, wind_name
 
 translate = QCoreApplication.translate
 
@@ -55,7 +55,7 @@ def difference(transfer: Transfer) -> str:
 
 
 def columns() -> tuple[str, str, str, str, str]:
-    """Return the headings of the payments: payer, payee, difference, factor, points."""
+    """Return the headings of the payments: payer, payee, difference, factor (told, not shown), points."""
     return (
         translate("Settlement", "pays"),
         translate("Settlement", "receives"),
@@ -159,6 +159,57 @@ def score_heading(wind: Wind, *, won: bool) -> str:
     if won:
         return translate("Settlement", "{wind}, Mah-Jongg").format(wind=wind_name(wind))
     return wind_name(wind)
+
+
+def winning_tile(tile: Tile) -> str:
+    """Return the name of the winning tile in a hand laid open."""
+    return translate("Settlement", "winning tile: {tile}").format(tile=tile_name(tile))
+
+
+def exposed() -> str:
+    """Return the word for a set that counts as exposed."""
+    return translate("Settlement", "exposed")
+
+
+def concealed() -> str:
+    """Return the word for a set that counts as concealed."""
+    return translate("Settlement", "concealed")
+
+
+def titles() -> tuple[str, str]:
+    """Return the titles over the payments and the totals."""
+    return translate("Settlement", "Who pays whom"), translate("Settlement", "Totals")
+
+
+def buttons() -> tuple[str, str, str]:
+    """Return the words on the buttons."""
+    return (
+        translate("Settlement", "Review the deal"),
+        translate("Settlement", "Other hands"),
+        translate("Settlement", "Next deal"),
+    )
+
+
+def page() -> str:
+    """Return the name of the page."""
+    return translate("Settlement", "Settlement")
+
+
+def nothing_paid() -> str:
+    """Return what stands in the place of the payments when there are none."""
+    return translate("Settlement", "Nobody pays.")
+
+
+def counts_nothing() -> str:
+    """Return what stands in the place of a dead hand's score."""
+    return translate("Settlement", "A dead hand counts nothing.")
+
+
+def hand_name(wind: str, player: str, total: str) -> str:
+    """Return the name of a hand laid open for screen readers."""
+    return translate("Settlement", "Hand of {wind}, {player}: {total} points").format(
+        wind=wind, player=player, total=total
+    )
 
 
 def score_of(wind: Wind) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from peling.rules import Citation
+from peling.ruleset import RuleSet
 from peling.scoring import Doubles, NearMiss, Points, ScoreLine, ScoreSheet, Win
 from peling.tiles import Tile, Wind
 from peling_app.texts.citations import short_citation
@@ -74,15 +75,26 @@ class HandScore:
     doubles_cite: str
 
 
+MANY_DOUBLES = 4
+"""More doublings than this are written as one factor where there is one line of room."""
+
+
 def hand_score(
-    sheet: ScoreSheet, wind: Wind, *, win: Win | None, me: bool, near: tuple[NearMiss, ...] = ()
+    sheet: ScoreSheet,
+    wind: Wind,
+    rules: RuleSet,
+    *,
+    win: Win | None,
+    me: bool,
+    near: tuple[NearMiss, ...] = (),
 ) -> HandScore:
     """Return the score of a hand to show.
 
     `win` is how it was won, None for another hand; `me` whether it is the user's.
     """
-    points = [line for line in sheet.lines if isinstance(line.award, Points)]
-    doubles = [line for line in sheet.lines if not isinstance(line.award, Points)]
+    lines = _ordered(sheet, rules)
+    points = [line for line in lines if isinstance(line.award, Points)]
+    doubles = [line for line in lines if not isinstance(line.award, Points)]
     amounts = [line.award.amount for line in points if isinstance(line.award, Points)]
 
     def row(line: ScoreLine) -> ScoreRow:
@@ -103,12 +115,27 @@ def hand_score(
     )
 
 
-def arithmetic(sheet: ScoreSheet) -> str:
+def arithmetic(sheet: ScoreSheet, rules: RuleSet) -> str:
     """Return in a line how a total comes about: "50 × 2 × 2", "4 + 4 + 2"; empty if there is nothing to do."""
+    if sheet.doubles > MANY_DOUBLES:
+        return f"{number(sheet.points)} {times(2**sheet.doubles)}"
     if sheet.doubles:
         return " ".join([number(sheet.points), *[times(2)] * sheet.doubles])
-    amounts = [line.award.amount for line in sheet.lines if isinstance(line.award, Points)]
+    lines = _ordered(sheet, rules)
+    amounts = [line.award.amount for line in lines if isinstance(line.award, Points)]
     return summed(amounts) if len(amounts) > 1 else ""
+
+
+def _ordered(sheet: ScoreSheet, rules: RuleSet) -> list[ScoreLine]:
+    """Return the lines as a person counts: the sets as they lie, then the rest in the order of the card."""
+    places = {item.id: place for place, item in enumerate(rules.items)}
+    melds = sheet.reading.sets
+
+    def place(line: ScoreLine) -> tuple[bool, int, int]:
+        laid = next((n for n, meld in enumerate(melds) if meld.tiles == line.evidence.tiles), None)
+        return laid is None, len(melds) if laid is None else laid, places.get(line.item, 0)
+
+    return sorted(sheet.lines, key=place)
 
 
 def _steps(sheet: ScoreSheet, doubles: list[ScoreLine]) -> tuple[Step, ...]:

@@ -330,14 +330,14 @@ def score_page(
     if result is None:
         sheet = standing_score(view, rules).sheet
         near = rules.near_misses(standing_record(view))
-        return ScorePage(hands=(hand_score(sheet, view.me, win=None, me=True, near=near),))
+        return ScorePage(hands=(hand_score(sheet, view.me, rules, win=None, me=True, near=near),))
     hands = []
     for wind in result.winds:
         if wind in result.scores:
             record = result.records[wind]
             near = rules.near_misses(record) if wind is result.winner else ()
             sheet = result.scores[wind].sheet
-            hands.append(hand_score(sheet, wind, win=record.win, me=wind is view.me, near=near))
+            hands.append(hand_score(sheet, wind, rules, win=record.win, me=wind is view.me, near=near))
     return ScorePage(True, tuple(hands), result.winner, tuple(names.items()))
 
 

@@ -99,13 +99,17 @@ class TileRow(QWidget):
         for child, tile in zip(self._children, shown, strict=False):
             child.setAccessibleName(tile_name(tile))
 
+    def length(self, width: int) -> int:
+        """Return how long the row is with tiles of this width."""
+        return round(self._length(width)) + 2 * EDGE
+
     def sizeHint(self) -> QSize:
         """Return the room the row takes in its full size."""
-        return QSize(round(self._length(self._width)) + 2 * EDGE, round(self._width * 1.5) + 2 * EDGE)
+        return QSize(self.length(self._width), round(self._width * 1.5) + 2 * EDGE)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least room: the height stays, so that rows keep their lines."""
-        return QSize(round(self._length(LEAST)) + 2 * EDGE, self.sizeHint().height())
+        return QSize(self.length(LEAST), self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the children over their tiles again."""

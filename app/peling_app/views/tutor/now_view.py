@@ -184,13 +184,14 @@ class _Head(QWidget):
             tile.setFixedSize(tile.sizeHint())
             line.addWidget(tile, 0, Qt.AlignmentFlag.AlignVCenter)
         text = column(spacing=2)
-        text.addWidget(_small_capitals(scale, page.kicker))
+        text.addWidget(small_capitals(scale, page.kicker))
         text.addWidget(Words(scale.display(25), paper.ink, page.heading))
         text.addWidget(Words(scale.text(14), paper.ink2, page.lead))
         line.addLayout(text, 1)
 
 
-def _small_capitals(scale: Scale, text: str) -> Words:
+def small_capitals(scale: Scale, text: str) -> Words:
+    """Return the small capitals over a heading."""
     label = Words(scale.text(11.5, QFont.Weight.DemiBold), scale.theme.paper.ink3, text.upper(), wrap=False)
     label.setStyleSheet(label.styleSheet() + " letter-spacing: 1px;")
     label.setAccessibleName(text)
@@ -257,8 +258,8 @@ class RefusalRow(QWidget):
         line.addWidget(Sign(scale, good=False), 0, Qt.AlignmentFlag.AlignTop)
         quiet = scale.display(13.5, italic=True)
         place = (
-            f'<span style="font-family: {quiet.family()}; font-size: {quiet.pixelSize()}px; font-style: italic; '
-            f'color: {scale.theme.paper.ink3}">{card.cite}</span>'
+            f'<span style="font-family: {quiet.family()}; font-size: {quiet.pixelSize()}px; '
+            f'font-style: italic; color: {scale.theme.paper.ink3}">{card.cite}</span>'
         )
         said = f"<b>{card.title}.</b> {' '.join(card.reasons)} {place}"
         line.addWidget(Words(scale.text(14), scale.theme.paper.ink, said), 1)
@@ -274,7 +275,7 @@ class _Advice(QFrame):
         self.setStyleSheet(f"#advice {{ background: {paper.gold_ground}; border-radius: 6px; }}")
         layout = column(self, spacing=4)
         layout.setContentsMargins(12, 10, 12, 10)
-        layout.addWidget(_small_capitals(scale, words.advice_title()))
+        layout.addWidget(small_capitals(scale, words.advice_title()))
         sentences = advice.sentences or (words.thinking(),)
         for sentence in sentences:
             layout.addWidget(Words(scale.text(14), paper.ink, sentence))

@@ -73,16 +73,6 @@ def set_look(label: QLabel, font: QFont, colour: str) -> None:
     )
 
 
-def kicker(scale: Scale, text: str) -> Words:
-    """Return the small capitals over a heading."""
-    label = Words(scale.text(11.5, QFont.Weight.DemiBold), scale.theme.paper.ink3, text, wrap=False)
-    font = label.font()
-    font.setCapitalization(QFont.Capitalization.AllUppercase)
-    font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 109)
-    label.setFont(font)
-    return label
-
-
 def cite(scale: Scale, text: str) -> Words:
     """Return a citation, last and quiet."""
     return Words(scale.display(13.5, italic=True), scale.theme.paper.ink3, text)
@@ -271,7 +261,7 @@ class Chain(QWidget):
         in_line = min(per_line, len(self._steps))
         spare = self.width() - in_line * box
         arrow = spare / (in_line - 1) if in_line > 1 else self.ARROW
-        arrow = min(arrow, 110.0)
+        arrow = min(arrow, 170.0)
         for number, step in enumerate(self._steps):
             line, place = divmod(number, per_line)
             left = place * (box + arrow)

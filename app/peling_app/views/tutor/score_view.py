@@ -34,7 +34,8 @@ class ScoreView(QWidget):
             self._head(scale, words.points_title(), score.points_cite)
             for row in score.points:
                 self._layout.addWidget(_row(row, scale))
-            self._layout.addWidget(_sum(score, scale))
+            if score.sum:
+                self._layout.addWidget(_sum(score, scale))
         else:
             nothing = Words(scale.text(14), paper.ink2, words.nothing_counts())
             self._layout.addWidget(nothing)

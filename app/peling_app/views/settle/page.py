@@ -1,0 +1,337 @@
+"""The settlement page: hands on baize, payments and totals below, the score of one hand at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from peling_app.texts import scores as score_words
+from peling_app.texts import settlement as words
+from peling_app.viewmodels.settle import SettleModel
+from peling_app.viewmodels.settle import SettlePage as Settled
+from peling_app.viewmodels.theme import Theme
+from peling_app.views.settle.hands import Hands
+from peling_app.views.settle.tables import AccountTable, payment_table, total_table
+from peling_app.views.shell import paint
+from peling_app.views.shell.controls import Button, Kind
+from peling_app.views.shell.retranslate import Worded
+from peling_app.views.tutor.now_view import small_capitals
+from peling_app.views.tutor.parts import Scale, Words, cite, clear, column, rule
+from peling_app.views.tutor.score_view import ScoreView
+
+SCORE_SHARE = 0.375
+NARROW_SHARE = 0.355
+LEAST_SCORE = 360
+MOST_SCORE = 640
+WIDEST_BOOK = 1200
+NARROW = 1200
+"""On a page narrower than this the text is 13 instead of 14."""
+BOOK_SHARE = 0.38
+"""How much of the height the payments and totals take."""
+
+
+class SettlePage(Worded):
+    """A finished deal.
+
+    Signals:
+        review_wanted: the user wants to look at the table again.
+    """
+
+    review_wanted = Signal()
+
+    def __init__(self, model: SettleModel, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show a settlement."""
+        super().__init__(parent)
+        self._model = model
+        self._theme = theme
+        self._scale = Scale(theme)
+        self._chosen = 0
+        self.hands = Hands(self._scale)
+        self.payments: AccountTable = payment_table(model.payments, self._scale)
+        self.totals: AccountTable = total_table(model.totals, self._scale)
+        self._book = _Book(self._scale, self.payments, self.totals, self)
+        self._score = _Paper(theme, self)
+        self._head = column(spacing=2)
+        self._view = ScoreView()
+        self.review = Button(theme, Kind.SECONDARY, icon="undo")
+        self.other = Button(theme, Kind.SECONDARY)
+        self.next = Button(theme, Kind.PRIMARY, key="Enter", height=40)
+        self._lay_out()
+        self.hands.chosen.connect(self.choose)
+        self.review.clicked.connect(self.review_wanted)
+        self.other.clicked.connect(self._look_on)
+        self.next.clicked.connect(model.next_deal)
+        model.changed.connect(self._new_deal)
+        theme.changed.connect(self.refresh)
+        self.retranslate()
+
+    @property
+    def chosen(self) -> int:
+        """Return the number of the hand whose score is shown, the winner's being 0."""
+        return self._chosen
+
+    def choose(self, number: int) -> None:
+        """Show the score of another hand."""
+        if 0 <= number < len(self._model.page.hands):
+            self._chosen = number
+            self.hands.mark(number)
+            self._show_score()
+
+    def refresh(self) -> None:
+        """Show everything again."""
+        page = self._model.page
+        self._chosen = min(self._chosen, max(0, len(page.hands) - 1))
+        self.hands.show_hands(page.hands, self._chosen)
+        self._book.show_page(page)
+        self._show_score()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+        self.setAccessibleName(words.page())
+        review, other, following = words.buttons()
+        self.review.setText(review)
+        self.other.setText(other)
+        self.next.setText(following)
+        pay, total = words.titles()
+        self.payments.setAccessibleName(pay)
+        self.totals.setAccessibleName(total)
+        self._model.refresh()
+        self.refresh()
+
+    def take_focus(self) -> None:
+        """Give the focus to the one thing to do: the next deal."""
+        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin the next deal with Enter, choose hands with the arrows."""
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._model.next_deal()
+            case Qt.Key.Key_Down:
+                self.choose(self._chosen + 1)
+            case Qt.Key.Key_Up:
+                self.choose(self._chosen - 1)
+            case _:
+                super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room between hands, book and score."""
+        super().resizeEvent(event)
+        width, height = event.size().width(), event.size().height()
+        factor = 16 / 14 if width >= 2000 else 1.0 if width >= NARROW else 13 / 14
+        if factor != self._scale.factor:
+            self._scale.factor = factor
+            self.refresh()
+        share = SCORE_SHARE if width >= NARROW else NARROW_SHARE
+        score = max(LEAST_SCORE, min(MOST_SCORE, round(width * share)))
+        left = width - score
+        needed = self._book.needed_height(left)
+        book = max(needed, min(needed + 40, round(height * BOOK_SHARE)))
+        book = min(book, height - self.hands.minimumSizeHint().height())
+        self.hands.setGeometry(0, 0, left, height - book)
+        self._book.setGeometry(0, height - book, left, book)
+        self._score.setGeometry(left, 0, score, height)
+        self._arrange_buttons(score)
+
+    def _lay_out(self) -> None:
+        self.hands.setParent(self)
+        layout = column(self._score)
+        layout.setContentsMargins(0, 22, 0, 13)
+        head = column()
+        head.setContentsMargins(32, 0, 32, 0)
+        head.addLayout(self._head)
+        layout.addLayout(head)
+        holder = QWidget()
+        inside: QVBoxLayout = column(holder)
+        inside.setContentsMargins(32, 10, 32, 8)
+        inside.addWidget(self._view)
+        inside.addStretch(1)
+        self._area = bare_area(holder)
+        layout.addWidget(self._area, 1)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.setContentsMargins(27, 4, 27, 0)
+        self._buttons.setSpacing(0)
+        first = QHBoxLayout()
+        first.setSpacing(0)
+        first.addWidget(self.review)
+        first.addWidget(self.other)
+        self._buttons.addLayout(first)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self.next)
+        layout.addLayout(self._buttons)
+
+    def _arrange_buttons(self, width: int) -> None:
+        needed = sum(button.sizeHint().width() for button in (self.review, self.other, self.next)) + 54
+        below = QBoxLayout.Direction.TopToBottom
+        self._buttons.setDirection(below if needed > width else QBoxLayout.Direction.LeftToRight)
+
+    def _new_deal(self) -> None:
+        self._chosen = 0
+        self.refresh()
+
+    def _look_on(self) -> None:
+        if self._model.page.hands:
+            self.choose((self._chosen + 1) % len(self._model.page.hands))
+
+    def _show_score(self) -> None:
+        page = self._model.page
+        clear(self._head)
+        if not page.hands:
+            self._view.show_score(None, self._scale, "")
+            return
+        paper = self._theme.paper
+        number = self._chosen
+        self._head.addWidget(small_capitals(self._scale, page.score_kickers[number]))
+        line = QHBoxLayout()
+        line.addWidget(Words(self._scale.display(32), paper.ink, page.score_headings[number]), 1)
+        total = Words(self._scale.text(32), paper.ink, f"<b>{page.hands[number].total}</b>", wrap=False)
+        line.addWidget(total, 0, Qt.AlignmentFlag.AlignBottom)
+        self._head.addLayout(line)
+        if page.hands[number].note:
+            self._head.addWidget(Words(self._scale.text(14), paper.ink2, page.hands[number].note))
+        self._view.show_score(page.scores[number], self._scale, score_words.missed_title(final=True))
+        self._area.verticalScrollBar().setValue(0)
+
+
+class _Paper(QWidget):
+    """A ground of paper with the shadow of what lies at its left."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        paper = self._theme.paper
+        gradient = QLinearGradient(0, 0, 0, self.height())
+        gradient.setColorAt(0, paper.top)
+        gradient.setColorAt(1, paper.foot)
+        painter.fillRect(self.rect(), gradient)
+        if not self._theme.is_high_contrast():
+            shade = QLinearGradient(0, 0, 8, 0)
+            shade.setColorAt(0, paint.colour("#281909", 0.25))
+            shade.setColorAt(1, paint.colour("#281909", 0))
+            painter.fillRect(QRect(0, 0, 8, self.height()), shade)
+        painter.fillRect(QRect(0, 0, 1, self.height()), paint.colour("#120B08"))
+
+
+class _Book(QWidget):
+    """The page of the account book: payments at the left, totals at the right, or below if narrow."""
+
+    def __init__(self, scale: Scale, payments: AccountTable, totals: AccountTable, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self._payments = payments
+        self._totals = totals
+        holder = QWidget()
+        self._middle = QHBoxLayout(holder)
+        self._inner = QWidget()
+        self._inner.setMaximumWidth(WIDEST_BOOK)
+        self._middle.addWidget(self._inner, 1)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._inner)
+        self._both.setContentsMargins(0, 0, 0, 0)
+        self._set_side(30)
+        self._left, self._right = column(), column()
+        self._left_widget, self._right_widget = QWidget(), QWidget()
+        self._left_widget.setLayout(self._left)
+        self._right_widget.setLayout(self._right)
+        self._both.addWidget(self._left_widget, 11)
+        self._between = QFrame()
+        self._both.addWidget(self._between)
+        self._both.addWidget(self._right_widget, 10)
+        self._area = bare_area(holder)
+        column(self).addWidget(self._area)
+
+    def needed_height(self, width: int) -> int:
+        """Return the height at which nothing has to be scrolled, at a width of the whole."""
+        self._set_side(30 if width >= 700 else 17)
+        self._arrange(width)
+        self._both.activate()
+        inner = min(WIDEST_BOOK, width - 2 * self._side)
+        return self._both.heightForWidth(inner) + 26 if self._both.hasHeightForWidth() else 300
+
+    def _set_side(self, side: int) -> None:
+        self._side = side
+        self._gap = 18 if side >= 30 else 11
+        self._both.setSpacing(self._gap)
+        self._middle.setContentsMargins(side, 14, side, 8)
+
+    def show_page(self, page: Settled) -> None:
+        """Show the payments and totals of the page."""
+        scale = self._scale
+        for layout in (self._left, self._right):
+            while (item := layout.takeAt(0)) is not None:
+                widget = item.widget()
+                if widget is not None and not isinstance(widget, AccountTable):
+                    widget.setParent(None)
+                    widget.deleteLater()
+        paper = scale.theme.paper
+        pay, total = words.titles()
+        self._left.addWidget(Words(scale.display(24), paper.ink, pay))
+        self._payments.setVisible(bool(page.payments))
+        if page.payments:
+            self._left.addWidget(self._payments)
+            self._payments.refit()
+        else:
+            self._left.addSpacing(8)
+            self._left.addWidget(rule(paper.border))
+            self._left.addSpacing(8)
+            self._left.addWidget(Words(scale.text(14), paper.ink2, page.rule))
+        self._left.addSpacing(6)
+        quiet = f"{page.rule} {page.rule_cite}" if page.payments else page.rule_cite
+        self._left.addWidget(cite(scale, quiet))
+        self._left.addStretch(1)
+        self._right.addWidget(Words(scale.display(24), paper.ink, total))
+        self._right.addWidget(self._totals)
+        self._totals.refit()
+        self._right.addSpacing(10)
+        if page.next_east:
+            self._right.addWidget(Words(scale.text(14), paper.ink2, page.next_east))
+            self._right.addWidget(cite(scale, page.next_cite))
+        self._right.addStretch(1)
+        self._between.setStyleSheet(f"background: {paper.line}; border: none;")
+        self._arrange(self.width())
+
+    def _arrange(self, width: int) -> None:
+        """Lay the two side by side if both have room, else one below the other."""
+        room = min(WIDEST_BOOK, width - 2 * self._side)
+        needed = self._payments.needed_width() + self._totals.needed_width() + 2 * self._gap + 1
+        beside = needed <= room
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._both.direction() != direction:
+            self._both.setDirection(direction)
+        if beside:
+            self._between.setFixedSize(1, 16777215)
+            self._between.setMinimumHeight(0)
+            self._between.setMaximumHeight(16777215)
+        else:
+            self._between.setFixedHeight(1)
+            self._between.setMinimumWidth(0)
+            self._between.setMaximumWidth(16777215)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the paper."""
+        painter = QPainter(self)
+        paper = self._scale.theme.paper
+        gradient = QLinearGradient(0, 0, 0, self.height())
+        gradient.setColorAt(0, paper.top)
+        gradient.setColorAt(1, paper.foot)
+        painter.fillRect(self.rect(), gradient)
+        painter.fillRect(QRect(0, 0, self.width(), 1), paint.colour("#120B08"))
+
+
+def bare_area(holder: QWidget) -> QScrollArea:
+    """Return a scroll area on the paper that lies under it."""
+    area = QScrollArea()
+    area.setWidget(holder)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.viewport().setAutoFillBackground(False)
+    holder.setAutoFillBackground(False)
+    return area

@@ -1,0 +1,77 @@
+"""Finished deals for the tests of the settlement; the first is that of the design's picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from peling.deal import DealResult
+from peling.hand import Hand
+from peling.melds import KongForm, Meld, chow, kong, pung
+from peling.rulebooks import rule_set
+from peling.ruleset import RuleSet
+from peling.scoring import HandRecord, Win, WinBy
+from peling.settlement import DealOutcome
+from peling.tiles import WINDS, Wind, tile
+
+E, S, W, N = WINDS
+BEFORE = {E: 2140, S: 1860, W: 2316, N: 1684}
+
+
+def hand(codes: str, *melds: Meld) -> Hand:
+    """Return a hand of these tiles and sets."""
+    return Hand.of([tile(code) for code in codes.split()], melds)
+
+
+PICTURE = {
+    E: hand("E E E C7 C8 C9 D4 D5 B2 B2", chow((tile("B3"), tile("B4"), tile("B5")), tile("B4"), N)),
+    S: hand("S S S B8 B8 D3 D3", pung(tile("R"), W), pung(tile("C5"), W)),
+    W: hand("B7 B7 B7 G G D1 D2 D3 C2 C3", pung(tile("D9"), E)),
+    N: hand("N N B4 B5 C6 C7 D2", pung(tile("Wh"), E), kong(tile("D6"), KongForm.CLAIMED, S)),
+}
+"""The four hands of the picture, the winning tile left out."""
+
+
+def finish(
+    hands: Mapping[Wind, Hand],
+    winner: Wind | None,
+    win: Win | None,
+    *,
+    rules: RuleSet | None = None,
+    dead: Mapping[Wind, str] | None = None,
+) -> DealResult:
+    """Return a deal that ended with these hands, scored and settled by the book."""
+    book = rules or rule_set("pung-chow", {})
+    dead = dead or {}
+    winds = tuple(wind for wind in WINDS if wind in hands)
+    records = {w: HandRecord(w, None, hands[w], win if w is winner else None) for w in winds}
+    scores = {w: book.score(records[w]) for w in winds if w not in dead}
+    counted = {w: scores[w].total if w in scores else 0 for w in winds}
+    outcome = DealOutcome(winds, winner, counted, None if win is None else win.giver, dead)
+    return DealResult(winds, winner, win, records, scores, outcome, book.settle(outcome))
+
+
+def picture() -> DealResult:
+    """Return the deal of the picture: South goes out on a drawn 8 of bamboos."""
+    return finish(PICTURE, S, Win(tile("B8"), WinBy.WALL))
+
+
+def totals(result: DealResult, before: Mapping[Wind, int] = BEFORE) -> dict[Wind, int]:
+    """Return the totals after a deal."""
+    net = result.settlement.net(result.winds)
+    return {wind: before[wind] + net[wind] for wind in result.winds}
+
+
+def drawn(options: Mapping[str, object] | None = None) -> DealResult:
+    """Return the deal of the picture, drawn."""
+    rules = rule_set("pung-chow", options or {})
+    hands = {**PICTURE, S: hand("S S S B8 B8 D3 D4", pung(tile("R"), W), pung(tile("C5"), W))}
+    return finish(hands, None, None, rules=rules)
+
+
+def greatest() -> DealResult:
+    """Return the highest deal of the book: East complete as dealt with dragons and East winds."""
+    hands = {**PICTURE, E: hand("E E E R R R G G G Wh Wh Wh N N")}
+    hands[S] = hand("S S S B8 B8 B8 D3 D3 C1 C2 C3 C5 C6")
+    hands[N] = hand("B4 B5 C6 C7 D2 D2 D2", pung(tile("B1"), E), kong(tile("D6"), KongForm.CLAIMED, S))
+    hands[W] = hand("B7 B7 B7 W W D1 D2 D3 C2 C3", pung(tile("D9"), E))
+    return finish(hands, E, Win(None, WinBy.DEALT))

@@ -1,0 +1,93 @@
+"""Pictures of the settlement: day and night in three sizes, a drawn deal, great numbers, a dead hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from peling.deal import DealResult
+from peling.rulebooks import rule_set
+from peling.scoring import Win, WinBy
+from peling.tiles import Wind, tile
+from peling_app.resources import load_fonts
+from peling_app.settings import Appearance
+from peling_app.viewmodels.preferences import Preferences
+from peling_app.viewmodels.settle import SettleModel
+from peling_app.viewmodels.theme import Theme
+from peling_app.views.settle.page import SettlePage
+from peling_app.views.shell.style import apply
+from tests.app.settle.deals import BEFORE, PICTURE, drawn, finish, greatest, picture, totals
+from tests.app.tutor.fakes import NAMES, StillSession
+from tests.app.tutor.positions import discard_of_west
+
+SIZES = {"1024x700": (1024, 660), "1440x900": (1440, 852), "2560x1440": (2560, 1392)}
+LONG = {
+    Wind.EAST: "Wilhelmina Featherstonehaugh",
+    Wind.SOUTH: "You",
+    Wind.WEST: "Bartholomew the Elder",
+    Wind.NORTH: "Crane",
+}
+
+
+def shots() -> dict[str, Callable[[], QImage]]:
+    """Return the makers of all pictures by name."""
+    made: dict[str, Callable[[], QImage]] = {}
+    for night in (False, True):
+        for size in SIZES:
+            made[f"settle-{size}-{'night' if night else 'day'}"] = _shot(picture(), size, night=night)
+    made["settle-drawn-1440x900-day"] = _shot(drawn(), "1440x900")
+    made["settle-drawn-paid-1440x900-day"] = _shot(drawn({"draw_settlement": "differences"}), "1440x900")
+    poor = {wind: -48_612 for wind in BEFORE}
+    for size in SIZES:
+        made[f"settle-greatest-{size}-day"] = _shot(greatest(), size, before=poor, names=LONG)
+    made["settle-other-1440x900-day"] = _shot(picture(), "1440x900", chosen=3)
+    dead = finish(PICTURE, Wind.SOUTH, Win(tile("B8"), WinBy.WALL), dead={Wind.WEST: "too-many"})
+    made["settle-dead-1440x900-day"] = _shot(dead, "1440x900", chosen=2)
+    made["settle-zoom-150-1440x900-day"] = _shot(picture(), "1440x900", zoom=150)
+    two = finish(
+        {wind: PICTURE[wind] for wind in (Wind.EAST, Wind.SOUTH, Wind.WEST)},
+        Wind.SOUTH,
+        Win(tile("B8"), WinBy.WALL),
+    )
+    made["settle-three-players-1440x900-day"] = _shot(two, "1440x900")
+    return made
+
+
+def _shot(
+    result: DealResult,
+    size: str,
+    *,
+    night: bool = False,
+    before: Mapping[Wind, int] = BEFORE,
+    names: Mapping[Wind, str] = NAMES,
+    chosen: int = 0,
+    zoom: int = 100,
+) -> Callable[[], QImage]:
+    def make() -> QImage:
+        load_fonts()
+        preferences = Preferences()
+        preferences.update(appearance=Appearance.NIGHT if night else Appearance.DAY, text_zoom=zoom)
+        theme = Theme(preferences)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        apply(app, theme)
+        session = StillSession(discard_of_west(), rules=rule_set("pung-chow", {}), result=result)
+        session.names = names
+        session.totals = totals(result, before)
+        page = SettlePage(SettleModel(session), theme)
+        page.setFixedSize(*SIZES[size])
+        page.choose(chosen)
+        page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        page.show()
+        for _ in range(4):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            QCoreApplication.processEvents()
+        image = page.grab().toImage()
+        page.close()
+        page.deleteLater()
+        return image
+
+    return make
