@@ -92,6 +92,8 @@ BoardBase {
         ghost.x = at.x;
         ghost.y = at.y;
         board.dragTarget = "table";
+        hand.lifted = hand.placeOf(key);
+        hand.aim = -1;
         board.dragKey = key;
     }
 
@@ -103,13 +105,9 @@ BoardBase {
         const overSets = ownMelds.count > 0 && y > 715 && x > (ownMelds.x / board.unit) - 8;
         const overPlace = dropPlace.visible && x > 800 && x < 1012 && y > 490 && y < 606;
         board.dragTarget = overSets || overPlace ? "sets" : y > 640 ? "hand" : "table";
-        if (board.dragKey > 0 && board.dragTarget === "hand") {
+        if (board.dragKey > 0) {
             const place = Math.round((x - 104 - (ghost.grip.x / board.unit)) / 60);
-            const to = Math.max(0, Math.min(hand.count - 1, place));
-            if (to !== hand.placeOf(board.dragKey)) {
-                board.model.arrange(board.dragKey, to);
-            }
-            board.dragHome = hand.rectOf(board.dragKey);
+            hand.aim = board.dragTarget === "hand" ? Math.max(0, Math.min(hand.count - 1, place)) : -1;
         }
     }
 
@@ -118,11 +116,22 @@ BoardBase {
         if (key < 0) {
             return;
         }
+        if (key > 0 && hand.aim >= 0) {
+            board.model.arrange(key, hand.aim);
+            board.dragHome = hand.rectOf(key);
+        }
+        board.putDown();
         patience.restart();
         board.model.drop(key, board.dragTarget);
     }
 
+    function putDown(): void {
+        hand.lifted = -1;
+        hand.aim = -1;
+    }
+
     function cancelDrag(): void {
+        board.putDown();
         if (board.dragKey >= 0) {
             board.returnGhost();
         }
@@ -346,6 +355,7 @@ BoardBase {
         ClaimBar {
             id: claimBar
 
+            objectName: "claimBar"
             board: board
             unit: board.unit
             width: Math.min(Math.max(board.px(762), 707), board.width - 2 * board.frame - 8)
@@ -356,6 +366,7 @@ BoardBase {
         OwnHand {
             id: hand
 
+            objectName: "hand"
             board: board
             unit: board.unit
             x: board.px(104)
@@ -367,6 +378,7 @@ BoardBase {
         MeldRow {
             id: ownMelds
 
+            objectName: "ownMelds"
             board: board
             seat: board.model.own
             tiles: board.model.own.melds
@@ -380,6 +392,7 @@ BoardBase {
         MeldRow {
             id: ownBonus
 
+            objectName: "ownBonus"
             board: board
             seat: board.model.own
             tiles: board.model.own.bonus
@@ -391,6 +404,7 @@ BoardBase {
         MeldRow {
             id: rightMelds
 
+            objectName: "rightMelds"
             board: board
             seat: board.model.right
             tiles: board.model.right.melds
@@ -405,6 +419,7 @@ BoardBase {
         MeldRow {
             id: rightBonus
 
+            objectName: "rightBonus"
             board: board
             seat: board.model.right
             tiles: board.model.right.bonus
@@ -416,6 +431,7 @@ BoardBase {
         MeldRow {
             id: topMelds
 
+            objectName: "topMelds"
             board: board
             seat: board.model.opposite
             tiles: board.model.opposite.melds
@@ -428,6 +444,7 @@ BoardBase {
         MeldRow {
             id: topBonus
 
+            objectName: "topBonus"
             board: board
             seat: board.model.opposite
             tiles: board.model.opposite.bonus
@@ -439,6 +456,7 @@ BoardBase {
         MeldRow {
             id: leftMelds
 
+            objectName: "leftMelds"
             board: board
             seat: board.model.left
             tiles: board.model.left.melds
@@ -452,6 +470,7 @@ BoardBase {
         MeldRow {
             id: leftBonus
 
+            objectName: "leftBonus"
             board: board
             seat: board.model.left
             tiles: board.model.left.bonus
@@ -477,12 +496,14 @@ BoardBase {
         Wall {
             id: wall
 
+            objectName: "wall"
             board: board
             unit: board.unit
             x: board.px(226)
             y: board.px(72)
         }
         CentreBox {
+            objectName: "centreBox"
             model: board.model
             unit: board.unit
             x: board.px(509) - Math.round(width / 2)
@@ -491,6 +512,7 @@ BoardBase {
         Rack {
             id: topRack
 
+            objectName: "topRack"
             seat: board.model.opposite
             unit: board.unit
             shown: board.dealtTo(2, board.dealStep)
@@ -500,6 +522,7 @@ BoardBase {
         Rack {
             id: leftRack
 
+            objectName: "leftRack"
             seat: board.model.left
             unit: board.unit
             shown: board.dealtTo(3, board.dealStep)
@@ -509,6 +532,7 @@ BoardBase {
         Rack {
             id: rightRack
 
+            objectName: "rightRack"
             seat: board.model.right
             unit: board.unit
             shown: board.dealtTo(1, board.dealStep)
@@ -519,6 +543,7 @@ BoardBase {
         DiscardRows {
             id: ownDiscards
 
+            objectName: "ownDiscards"
             board: board
             seat: board.model.own
             unit: board.unit
@@ -533,6 +558,7 @@ BoardBase {
         DiscardRows {
             id: rightDiscards
 
+            objectName: "rightDiscards"
             board: board
             seat: board.model.right
             unit: board.unit
@@ -547,6 +573,7 @@ BoardBase {
         DiscardRows {
             id: topDiscards
 
+            objectName: "topDiscards"
             board: board
             seat: board.model.opposite
             unit: board.unit
@@ -561,6 +588,7 @@ BoardBase {
         DiscardRows {
             id: leftDiscards
 
+            objectName: "leftDiscards"
             board: board
             seat: board.model.left
             unit: board.unit
@@ -590,6 +618,7 @@ BoardBase {
         }
 
         Plate {
+            objectName: "plateOpposite"
             visible: seat.present
             seat: board.model.opposite
             unit: board.unit
@@ -598,6 +627,7 @@ BoardBase {
             y: board.px(8)
         }
         Plate {
+            objectName: "plateRight"
             visible: seat.present
             seat: board.model.right
             unit: board.unit
@@ -606,6 +636,7 @@ BoardBase {
             y: board.px(72)
         }
         Plate {
+            objectName: "plateLeft"
             visible: seat.present
             seat: board.model.left
             unit: board.unit
@@ -614,6 +645,7 @@ BoardBase {
             y: board.px(72)
         }
         Plate {
+            objectName: "plateOwn"
             visible: seat.present
             seat: board.model.own
             unit: board.unit
@@ -622,6 +654,7 @@ BoardBase {
             y: board.px(560)
         }
         WindBox {
+            objectName: "windBox"
             readonly property int side: board.model.right.east ? 1 : board.model.opposite.east ? 2 : board.model.left.east ? 3 : 0
 
             visible: board.model.own.east || board.model.right.east || board.model.opposite.east || board.model.left.east
@@ -637,6 +670,7 @@ BoardBase {
         DropTarget {
             id: dropPlace
 
+            objectName: "dropPlace"
             visible: board.model.dropTitle !== ""
             title: board.model.dropTitle
             line: board.model.dropLine
@@ -661,12 +695,14 @@ BoardBase {
             height: place.height
         }
         TakeBackButton {
+            objectName: "takeBack"
             board: board
             unit: board.unit
             x: board.px(1006) - width
             y: board.px(675) - height / 2
         }
         RefusalNote {
+            objectName: "note"
             board: board
             unit: board.unit
             x: Math.round(board.px(509) - width / 2)
@@ -674,6 +710,7 @@ BoardBase {
             z: 20
         }
         WayChooser {
+            objectName: "ways"
             board: board
             unit: board.unit
             x: Math.round(board.px(509) - width / 2)
@@ -681,6 +718,7 @@ BoardBase {
             z: 21
         }
         DiceOverlay {
+            objectName: "dice"
             board: board
             unit: board.unit
             x: Math.round(board.px(509) - width / 2)
@@ -704,6 +742,7 @@ BoardBase {
     Tile {
         id: ghost
 
+        objectName: "ghost"
         property point grip
 
         visible: board.dragKey >= 0

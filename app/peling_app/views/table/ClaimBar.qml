@@ -20,10 +20,15 @@ FocusScope {
     Accessible.name: board.model.word("claims")
 
     onActiveFocusChanged: if (activeFocus) current = firstChoice()
-    Keys.onLeftPressed: current = Math.max(0, current - 1)
-    Keys.onRightPressed: current = Math.min(4, current + 1)
+    Keys.onLeftPressed: bar.goTo(current - 1)
+    Keys.onRightPressed: bar.goTo(current + 1)
     Keys.onReturnPressed: pressCurrent()
     Keys.onEnterPressed: pressCurrent()
+
+    function goTo(place: int): void {
+        bar.board.keysInUse = true;
+        bar.current = Math.max(0, Math.min(4, place));
+    }
 
     function firstChoice(): int {
         for (let i = 0; i < places.count; i++) {
@@ -69,6 +74,7 @@ FocusScope {
         ClaimPlace {
             required property int index
 
+            objectName: "claim-" + command
             x: Math.round(bar.shares[index][0] * bar.stretch)
             y: Math.round(bar.height * 7 / 64)
             width: Math.round(bar.shares[index][1] * bar.stretch)

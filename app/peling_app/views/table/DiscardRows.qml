@@ -24,18 +24,24 @@ FocusScope {
     readonly property int columns: columnsFor(faceWidth, count)
     readonly property int lines: Math.ceil(count / columns)
 
-    activeFocusOnTab: count > 0
+    visible: count > 0
+    activeFocusOnTab: true
     onCountChanged: current = Math.max(0, count - 1)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: seat.discardsTitle
 
-    Keys.onLeftPressed: current = Math.max(0, current - 1)
-    Keys.onRightPressed: current = Math.min(count - 1, current + 1)
-    Keys.onUpPressed: current = Math.max(0, current - columns)
-    Keys.onDownPressed: current = Math.min(count - 1, current + columns)
+    Keys.onLeftPressed: rows.goTo(current - 1)
+    Keys.onRightPressed: rows.goTo(current + 1)
+    Keys.onUpPressed: rows.goTo(current - columns)
+    Keys.onDownPressed: rows.goTo(current + columns)
     Keys.onReturnPressed: pressCurrent()
     Keys.onEnterPressed: pressCurrent()
+
+    function goTo(place: int): void {
+        rows.board.keysInUse = true;
+        rows.current = Math.max(0, Math.min(rows.count - 1, place));
+    }
 
     function pressCurrent(): void {
         const item = repeater.itemAt(rows.current) as OpenTile;

@@ -4,7 +4,7 @@ import QtQuick
 
 // The mouse on a tile that can be dragged: a short press is a tap, a longer way a drag.
 MouseArea {
-    id: mouse
+    id: hold
 
     required property BoardBase board
     required property int tileKey
@@ -22,35 +22,35 @@ MouseArea {
     cursorShape: enabled ? Qt.PointingHandCursor : Qt.ArrowCursor
 
     onPressed: event => {
-        mouse.start = Qt.point(event.x, event.y);
-        mouse.dragging = false;
-        mouse.board.keysInUse = false;
+        hold.start = Qt.point(event.x, event.y);
+        hold.dragging = false;
+        hold.board.keysInUse = false;
     }
     onPositionChanged: event => {
-        if (!mouse.pressed) {
+        if (!hold.pressed) {
             return;
         }
-        const far = Math.abs(event.x - mouse.start.x) + Math.abs(event.y - mouse.start.y);
-        if (!mouse.dragging && far > 6) {
-            mouse.dragging = true;
-            mouse.board.dragBegan(mouse.tileKey, mouse.face, mouse.faceWidth, mouse.mapToItem(mouse.board, 0, 0), mouse.start);
+        const far = Math.abs(event.x - hold.start.x) + Math.abs(event.y - hold.start.y);
+        if (!hold.dragging && far > 6) {
+            hold.dragging = true;
+            hold.board.dragBegan(hold.tileKey, hold.face, hold.faceWidth, hold.mapToItem(hold.board, 0, 0), hold.start);
         }
-        if (mouse.dragging) {
-            mouse.board.dragMoved(mouse.mapToItem(mouse.board, event.x, event.y));
+        if (hold.dragging) {
+            hold.board.dragMoved(hold.mapToItem(hold.board, event.x, event.y));
         }
     }
     onReleased: {
-        if (mouse.dragging) {
-            mouse.dragging = false;
-            mouse.board.dragEnded();
+        if (hold.dragging) {
+            hold.dragging = false;
+            hold.board.dragEnded();
         } else {
-            mouse.tapped();
+            hold.tapped();
         }
     }
     onCanceled: {
-        if (mouse.dragging) {
-            mouse.dragging = false;
-            mouse.board.dragCancelled();
+        if (hold.dragging) {
+            hold.dragging = false;
+            hold.board.dragCancelled();
         }
     }
 }

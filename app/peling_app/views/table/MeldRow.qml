@@ -27,14 +27,20 @@ FocusScope {
 
     width: stacked ? 4 * (cellWidth + 1) - 1 : count === 0 ? 0 : count * (cellWidth + 1) - 1 + Math.max(0, sets - 1) * between
     height: count === 0 ? 0 : stacked ? Math.max(1, sets) * (cellHeight + between) - between : cellHeight
-    activeFocusOnTab: count > 0
+    visible: count > 0
+    activeFocusOnTab: true
     onCountChanged: current = Math.max(0, Math.min(current, count - 1))
 
     Accessible.role: Accessible.Grouping
     Accessible.name: title
 
-    Keys.onLeftPressed: current = Math.max(0, current - 1)
-    Keys.onRightPressed: current = Math.min(count - 1, current + 1)
+    Keys.onLeftPressed: row.goTo(current - 1)
+    Keys.onRightPressed: row.goTo(current + 1)
+
+    function goTo(place: int): void {
+        row.board.keysInUse = true;
+        row.current = Math.max(0, Math.min(row.count - 1, place));
+    }
 
     function rectOf(key: int): rect {
         for (let i = 0; i < repeater.count; i++) {

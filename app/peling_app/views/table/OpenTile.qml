@@ -20,6 +20,7 @@ Item {
 
     signal pressedOn()
 
+    objectName: area + "-" + tileKey
     width: body.width
     height: body.height
     opacity: board.isArriving(area + tileKey, board.arrivals) || (claimable && board.dragKey === 0) ? 0 : fade

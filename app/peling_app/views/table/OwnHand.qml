@@ -10,6 +10,9 @@ FocusScope {
     required property real unit
     property int current: 0
     property int shown: 99
+    // While a tile is dragged along the hand: its place, and where it would be put.
+    property int lifted: -1
+    property int aim: -1
     property rect lastGone: Qt.rect(0, 0, faceWidth, faceHeight)
 
     readonly property int pitch: Math.round(60 * unit)
@@ -27,6 +30,7 @@ FocusScope {
     Accessible.name: board.model.word("hand")
 
     Keys.onPressed: event => {
+        hand.board.keysInUse = true;
         const arranging = (event.modifiers & (Qt.ControlModifier | Qt.ShiftModifier)) !== 0;
         let handled = true;
         switch (event.key) {
@@ -72,6 +76,20 @@ FocusScope {
         }
     }
 
+    // Where a tile stands while the one at `lifted` is held over `aim`.
+    function slotFor(place: int, lifted: int, aim: int): int {
+        if (lifted < 0 || aim < 0) {
+            return place;
+        }
+        if (place === lifted) {
+            return aim;
+        }
+        if (lifted < aim && place > lifted && place <= aim) {
+            return place - 1;
+        }
+        return lifted > aim && place >= aim && place < lifted ? place + 1 : place;
+    }
+
     function placeOf(key: int): int {
         for (let i = 0; i < repeater.count; i++) {
             const tile = hand.tileAt(i);
@@ -93,7 +111,7 @@ FocusScope {
     }
 
     component HandTile: Item {
-        id: slot
+        id: held
 
         required property int index
         required property int key
@@ -104,7 +122,11 @@ FocusScope {
         required property bool allowed
         required property bool forbidden
 
-        x: index * hand.pitch + (drawn ? hand.apart : 0)
+        objectName: "hand-" + key
+        readonly property int target: hand.slotFor(index, hand.lifted, hand.aim)
+        property real slot: target
+
+        x: slot * hand.pitch + (drawn && target === index ? hand.apart : 0)
         width: hand.faceWidth
         height: hand.faceHeight
         opacity: hand.board.dragKey === key || hand.board.isArriving("h" + key, hand.board.arrivals) || index >= hand.shown ? 0 : 1
@@ -116,15 +138,15 @@ FocusScope {
         Accessible.focused: body.focused
         Accessible.selectable: true
         Accessible.selected: body.selected
-        Accessible.onPressAction: hand.board.model.tapTile(slot.key)
+        Accessible.onPressAction: hand.board.model.tapTile(held.key)
 
-        Behavior on x {
+        Behavior on slot {
             enabled: !hand.board.model.still && hand.board.settled
             NumberAnimation { duration: 180; easing.type: Easing.OutCubic }
         }
 
         Word {
-            visible: slot.drawn && hand.board.model.teaching
+            visible: held.drawn && hand.board.model.teaching
             anchors.horizontalCenter: parent.horizontalCenter
             y: -height - 3 * hand.unit - (body.selected ? hand.faceWidth * 0.22 : 0)
             text: hand.board.model.word("drawn")
@@ -134,27 +156,27 @@ FocusScope {
         Tile {
             id: body
 
-            face: slot.face
+            face: held.face
             faceWidth: hand.faceWidth
             indexed: hand.board.model.indexed
             still: hand.board.model.still
-            legal: slot.raised
-            forbidden: slot.forbidden
-            selected: hand.board.model.selected === slot.key
+            legal: held.raised
+            forbidden: held.forbidden
+            selected: hand.board.model.selected === held.key
             hovered: mouse.containsMouse && !mouse.pressed
-            focused: hand.activeFocus && hand.board.keysInUse && hand.current === slot.index
+            focused: hand.activeFocus && hand.board.keysInUse && hand.current === held.index
         }
         DragMouse {
             id: mouse
 
             board: hand.board
-            tileKey: slot.key
-            face: slot.face
+            tileKey: held.key
+            face: held.face
             faceWidth: hand.faceWidth
             onTapped: {
-                hand.current = slot.index;
+                hand.current = held.index;
                 hand.forceActiveFocus();
-                hand.board.model.tapTile(slot.key);
+                hand.board.model.tapTile(held.key);
             }
         }
     }

@@ -12,7 +12,7 @@ FocusScope {
     visible: board.model.canTakeBack
     width: row.width + 22
     height: Math.max(32, Math.round(36 * unit))
-    activeFocusOnTab: visible
+    activeFocusOnTab: true
 
     Accessible.role: Accessible.Button
     Accessible.name: words.text

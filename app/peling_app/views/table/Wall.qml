@@ -60,6 +60,7 @@ Item {
             required property bool next
             readonly property rect box: wall.place(side, slot)
 
+            objectName: "stack-" + key
             x: Math.round(box.x * wall.unit)
             y: Math.round((box.y + (tiles === 1 ? 4 : 0)) * wall.unit)
             width: Math.round(box.width * wall.unit)

@@ -15,7 +15,7 @@ FocusScope {
     width: Math.max(titleWord.implicitWidth, cards.width) + 28
     height: titleWord.height + cards.height + 34
     visible: board.model.waysShown
-    activeFocusOnTab: visible
+    activeFocusOnTab: true
 
     Accessible.role: Accessible.Dialog
     Accessible.name: board.model.waysTitle

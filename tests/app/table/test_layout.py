@@ -1,0 +1,154 @@
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import asdict
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from peling_app import theme
+from peling_app.viewmodels.board import BoardViewModel
+from peling_app.viewmodels.picture import Picture
+from peling_app.views import table as table_views
+from tests.app.table.conftest import Hands
+from tests.app.table.pictures import design, filled, laid, sets, wall, with_seat
+
+Opened = Callable[[BoardViewModel], Hands]
+SIZES = ((1048, 852), (980, 660), (2040, 1392))
+AREAS = (
+    "plate",
+    "topRack",
+    "leftRack",
+    "rightRack",
+    "ownMelds",
+    "topMelds",
+    "leftMelds",
+    "rightMelds",
+    "ownBonus",
+    "topBonus",
+    "leftBonus",
+    "rightBonus",
+    "ownDiscards",
+    "topDiscards",
+    "leftDiscards",
+    "rightDiscards",
+    "centreBox",
+    "claimBar",
+    "windBox",
+    "takeBack",
+    "dropPlace",
+    "stack-",
+    "hand-",
+)
+TOUCH = 2.5
+"""Pixels by which neighbours may overlap: rounding at a scale that is no whole number."""
+
+
+def late() -> Picture:
+    """Return a long deal: many discards, three sets each, mandarins, South is East."""
+    codes = "C1 D2 B3 E S W N R G Wh C4 D5 B6 C7 D8 B9 C2 D1 B4 C5 D6".split()
+    picture = design()
+    for side, count in enumerate((18, 20, 18, 21)):
+        picture = with_seat(
+            picture,
+            side,
+            discards=laid(" ".join(codes[:count]), 100 * side + 1),
+            melds=sets("C1 C2 C3", "R R R R", "D2 D2 D2"),
+            sets=3,
+            concealed=4,
+            bonus=laid("Fl1 Fl2 Se3"),
+            east=side == 1,
+        )
+    return picture
+
+
+def overlaps(hands: Hands) -> list[tuple[str, str]]:
+    boxes = [
+        (item.objectName(), item.mapRectToScene(QRectF(0, 0, item.width(), item.height())))
+        for prefix in AREAS
+        for item in hands.items(prefix)
+    ]
+    found = []
+    for (one, first), (other, second) in combinations(boxes, 2):
+        if {one[:6], other[:6]} == {"stack-"}:
+            continue
+        common = first.intersected(second)
+        if common.width() > TOUCH and common.height() > TOUCH:
+            found.append((one, other))
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("picture", [design(), late()], ids=["design", "late"])
+def test_nothing_lies_on_anything_else(
+    board: BoardViewModel, hands: Callable[..., Hands], size: tuple[int, int], picture: Picture
+) -> None:
+    codes = "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7" if picture.seats[0].sets == 0 else "C4 C5 R R B7"
+    filled(board, picture, codes)
+    assert overlaps(hands(board, *size)) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_lies_on_the_table(
+    board: BoardViewModel, hands: Callable[..., Hands], size: tuple[int, int]
+) -> None:
+    filled(board, late(), "C4 C5 R R B7")
+    user = hands(board, *size)
+    room = QRectF(0, 0, *size)
+    for prefix in AREAS:
+        for item in user.items(prefix):
+            box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+            assert room.contains(box), item.objectName()
+
+
+def test_a_wall_with_mandarins_fits_the_same_square(board: BoardViewModel, hands: Opened) -> None:
+    picture = design()
+    stacks = wall(0, 71, 18, half=False)
+    filled(board, Picture(seats=picture.seats, wall=stacks, slots=18, claims=picture.claims))
+    user = hands(board)
+    square = user.item("wall")
+    room = square.mapRectToScene(QRectF(0, -10, square.width(), square.height() + 20))
+    boxes = [item.mapRectToScene(QRectF(0, 0, item.width(), item.height())) for item in user.items("stack-")]
+    assert len(boxes) == 72
+    assert all(room.contains(box) for box in boxes)
+
+
+@pytest.mark.parametrize("count", [1, 18, 24, 32, 42])
+def test_many_discards_shrink_and_stay_in_their_place(
+    board: BoardViewModel, hands: Opened, count: int
+) -> None:
+    filled(board, with_seat(design(), 2, discards=laid(" ".join(["C1"] * count), 200)))
+    user = hands(board)
+    area, middle = user.item("topDiscards"), user.item("centreBox")
+    assert area.property("count") == count
+    assert area.y() + area.height() <= middle.y()
+    assert area.property("faceWidth") == (40 if count <= 18 else area.property("faceWidth"))
+    assert area.property("faceWidth") >= 22
+
+
+def test_the_colours_are_those_of_the_design() -> None:
+    source = (Path(table_views.__file__).parent / "Paint.qml").read_text(encoding="utf-8")
+    painted = dict(re.findall(r"color (\w+): \"(#\w{6})\"", source))
+    known = {value.upper() for part in (theme.LACQUER, theme.BAIZE) for value in asdict(part).values()}
+    names = ("lacquer9", "lacquer8", "lacquer6", "brass", "brassDark", "brassText", "highlight", "cream")
+    names += ("title", "text", "text2", "legalTop", "legalFoot", "legalText", "forbidden", "smallText")
+    assert {name for name in names if painted[name].upper() not in known} == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [
+        ("text2", "barFoot"),
+        ("idleText", "barFoot"),
+        ("legalText", "legalFoot"),
+        ("title", "barTop"),
+        ("red", "note"),
+    ],
+)
+def test_text_on_the_board_can_be_read(text: str, ground: str) -> None:
+    source = (Path(table_views.__file__).parent / "Paint.qml").read_text(encoding="utf-8")
+    painted = dict(re.findall(r"color (\w+): \"(#\w{6})\"", source))
+    assert theme.contrast(painted[text], painted[ground]) >= 4.5
