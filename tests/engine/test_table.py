@@ -342,13 +342,34 @@ def test_easts_first_discard_is_known() -> None:
     assert state.win == Win(B5, WinBy.FIRST_DISCARD, E)
 
 
+def test_only_easts_first_discard_is_the_first() -> None:
+    hand = "B5 B5 B5 B5 C2 C5 C8 D2 D5 D8 R Wh G"
+    begun = position({E: hand, S: CALLING}, drawn="N", source=Source.DEAL, wall="B1 B7 C1 C6 D9")
+    thrown, _ = play(begun, (E, ConcealedKong(B5)), (E, Discard(RED)))
+    assert thrown.offer == Offer(RED, E)
+    begun = position({W: CALLING}, drawn="C1", source=Source.DEAL, wall="B7 B7 C6 C6 D9")
+    thrown, _ = play(begun, (E, Discard(tile("C1"))), (S, Discard(RED)))
+    assert thrown.offer == Offer(RED, S)
+    begun = position({S: NEIGHBOURS, W: CALLING}, drawn="B5", source=Source.DEAL)
+    thrown, _ = play(begun, (E, Discard(B5)), (S, ClaimChow((B4, B6))), (W, Pass()))
+    thrown, _ = play(thrown, (S, Discard(RED)))
+    assert thrown.offer == Offer(RED, S)
+
+
+def test_what_was_claimed_is_offered_to_nobody_else() -> None:
+    state, _ = play(position({S: NEIGHBOURS, N: PAIR}, drawn="B5"), (E, Discard(B5)), (N, Pass()))
+    state, _ = play(state, (S, ClaimChow((B4, B6))))
+    assert (state.offer, state.asked, state.answers) == (None, (), ())
+    assert may(state, N) == set()
+
+
 # The end of the wall
 
 
 def test_when_nothing_may_be_drawn_the_deal_is_drawn() -> None:
     state, events = play(position(drawn="B5", wall=""), (E, Discard(B5)))
     assert events[-1] == DealDrawn(0)
-    assert (state.phase, state.winner) == (Phase.OVER, None)
+    assert (state.phase, state.winner, state.offer) == (Phase.OVER, None, None)
     finished = result(state, book())
     assert finished is not None
     assert finished.settlement == Settlement()
@@ -519,6 +540,7 @@ def test_a_late_win_is_possible_and_a_late_chow_is_not() -> None:
     assert may(state, N, LATE) == {ClaimWin()}
     won, _ = play(state, (N, ClaimWin()), rules=LATE)
     assert won.win == Win(B5, WinBy.DISCARD, E)
+    assert won.turn is E
     check_invariants(won, LATE)
     state, _ = play(late_position(S=NEIGHBOURS), (E, Discard(B5)), (S, Pass()), rules=LATE)
     assert ClaimChow((B4, B6)) not in may(state, S, LATE)
@@ -546,6 +568,8 @@ def test_a_dead_hand_draws_and_discards_and_does_nothing_else() -> None:
     state, _ = play(state, (E, Discard(B5)))
     assert state.turn is S
     assert {type(action) for action in may(state, S)} == {Discard}
+    assert view_of(state, E, book()).opponent(S).dead
+    assert not view_of(state, E, book()).opponent(W).dead
     state, _ = play(state, (S, Discard(B4)))
     assert state.turn is W
 

@@ -78,7 +78,7 @@ def play_rules(house: HouseRules) -> dict[type[Action], PlayRule]:
         ClaimKong: Rule(
             "PC-KONG-CLAIM",
             citations.PUNG,
-            (*claim, NOT_FOR_EXPOSED, THREE_HELD, LOOSE_TILE_LEFT, *last),
+            (*claim, NOT_FOR_EXPOSED, THREE_HELD, LOOSE_TILE_LEFT),
         ),
         ClaimPung: Rule("PC-PUNG", citations.PUNG, (*claim, TWO_HELD, *last)),
         ClaimChow: Rule(
