@@ -440,6 +440,5 @@ def _claimed_away(state: DealState, wind: Wind) -> DealState:
 def _nobody_claims(state: DealState, offer: Offer, rules: RuleSet, events: list[Event]) -> DealState:
     """Go on after everybody declined."""
     if offer.robbing:
-        state = replace(state, offer=None, asked=(), answers=())
         return _complete_pung(state, offer.by, offer.tile, rules, events)
     return _draw(state, state.after(offer.by), rules, events)
