@@ -159,7 +159,7 @@ COMMANDS: Final = (
         QT_TRANSLATE_NOOP("Commands", "Put the tile back"),
         Group.TABLE,
         Scope.TABLE,
-        ("Escape",),
+        ("Esc",),
         in_menu=False,
     ),
     Command(

@@ -1,8 +1,8 @@
 """Keep the user's settings in one small JSON file, and never lose or hide anything about it.
 
 The file is written whole to a neighbour and renamed over the old one, so a power cut leaves the old or the
-new one. A file that cannot be read is set aside under another name; the app starts with the defaults and says so.
-Keys this version does not know (of a later version) are kept and written back.
+new one. A file that cannot be read is set aside under another name; the app starts with the defaults and says
+so. Keys this version does not know (of a later version) are kept and written back.
 """
 
 from __future__ import annotations

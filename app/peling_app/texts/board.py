@@ -118,6 +118,11 @@ def fixed(name: str) -> str:
     return translate("Board", _FIXED[name])
 
 
+def all_fixed() -> dict[str, str]:
+    """Return all fixed words of the board."""
+    return {name: fixed(name) for name in _FIXED}
+
+
 def hand_tile(kind: Tile, number: int, of: int, *, drawn: bool, raised: bool) -> str:
     """Return how a tile of the hand is called: "5 of characters, second of two, drawn"."""
     words = tile_name(kind)

@@ -13,8 +13,18 @@ translate = QCoreApplication.translate
 WORDS: Final = {
     "missing": QT_TRANSLATE_NOOP("Messages", "The saved game {name} is no longer there."),
     "exists": QT_TRANSLATE_NOOP("Messages", "There is already a saved game {name}. It was left as it is."),
+    "not-a-journal": QT_TRANSLATE_NOOP(
+        "Messages", "The file is no saved game of Pe-Ling. It was set aside as {name}; nothing was deleted."
+    ),
+    "not-a-journal-left": QT_TRANSLATE_NOOP(
+        "Messages",
+        "The file {name} is no saved game of Pe-Ling. It could not be set aside and was left there.",
+    ),
     "damaged": QT_TRANSLATE_NOOP(
         "Messages", "A saved game is damaged. It was set aside as {name}; nothing was deleted."
+    ),
+    "damaged-left": QT_TRANSLATE_NOOP(
+        "Messages", "The saved game {name} is damaged. It could not be set aside and was left there."
     ),
     "newer-format": QT_TRANSLATE_NOOP("Messages", "The game {name} was saved by a newer version of Pe-Ling."),
     "in-use": QT_TRANSLATE_NOOP("Messages", "The game {name} is open in another window of Pe-Ling."),
@@ -29,12 +39,21 @@ WORDS: Final = {
     "other-rules": QT_TRANSLATE_NOOP(
         "Messages", "By the rules of this version the game {name} cannot be gone on with."
     ),
+    "setup": QT_TRANSLATE_NOOP("Messages", "A game cannot be begun like this: {name}"),
+    "opening": QT_TRANSLATE_NOOP("Messages", "The game could not be opened: {name}"),
+    "writing": QT_TRANSLATE_NOOP("Messages", "The game could not be saved: {name}"),
+    "advice": QT_TRANSLATE_NOOP("Messages", "The advisor could not answer: {name}"),
+    "computer": QT_TRANSLATE_NOOP(
+        "Messages", "A computer player could not decide and plays something simple: {name}"
+    ),
+    "settings-damaged": QT_TRANSLATE_NOOP(
+        "Messages", "The settings could not be read. They were set aside as {name}; the defaults are used."
+    ),
     "settings-lost": QT_TRANSLATE_NOOP("Messages", "The settings could not be read. The defaults are used."),
     "settings-refused": QT_TRANSLATE_NOOP(
         "Messages", "Some settings were not usable and stand at their defaults: {name}"
     ),
     "settings-unsaved": QT_TRANSLATE_NOOP("Messages", "The settings could not be saved: {name}"),
-    "computer": QT_TRANSLATE_NOOP("Messages", "A computer player could not decide and passes: {name}"),
 }
 """A sentence for each message id; ``{name}`` is a file or the system's reason."""
 

@@ -1,7 +1,7 @@
 """The table of play as QML sees it: what lies where, what may be done, and the user's answers.
 
-No rule is here. What is allowed stands in the `Picture` that is shown; what the user does is handed on through
-the signals, and whoever owns the game answers by showing another picture or a refusal.
+No rule is here. What is allowed stands in the `Picture` that is shown; what the user does is handed on by
+signals, and whoever owns the game answers by showing another picture or a refusal.
 """
 
 from __future__ import annotations
@@ -52,6 +52,7 @@ class BoardViewModel(QObject):
     waysChanged = Signal()
     throwsChanged = Signal()
     settingsChanged = Signal()
+    wordsChanged = Signal()
 
     discardWished = Signal(int)
     claimWished = Signal(str)
@@ -142,6 +143,10 @@ class BoardViewModel(QObject):
             raise TypeError(f"the board knows no setting {sorted(unknown)}")
         self._settings |= settings
         self.settingsChanged.emit()
+
+    def reword(self) -> None:
+        """Show the fixed words again, in another language."""
+        self.wordsChanged.emit()
 
     def follow_hand(self, concealed: Sequence[Tile], drawn: Tile | None, gone: int | None = None) -> None:
         """Take over what the user's hand is now, before a picture made from `order` is shown."""
@@ -308,7 +313,4 @@ class BoardViewModel(QObject):
     still = Property(bool, lambda self: self._settings["still"], notify=settingsChanged)
     flat = Property(bool, lambda self: self._settings["flat"], notify=settingsChanged)
 
-    @Slot(str, result=str)
-    def word(self, name: str) -> str:
-        """Return a fixed word of the board in the user's language."""
-        return words.fixed(name)
+    words = Property("QVariantMap", lambda _: words.all_fixed(), notify=wordsChanged)

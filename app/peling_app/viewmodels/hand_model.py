@@ -17,7 +17,7 @@ _ROOT = QModelIndex()
 class HandOrder:
     """Which of two equal tiles is which, and in what order the user has put them.
 
-    The engine's hand is a sorted tuple of kinds. Here each tile of it gets a key that stays with it as long as it
+    The engine's hand is a sorted tuple of kinds. Here each tile of it gets a key that stays with it while it
     is in the hand, and a place that only the user changes.
     """
 

@@ -15,8 +15,8 @@ GTK_KEY = "gtk-enable-animations"
 def system_reduced_motion(environment: Mapping[str, str] | None = None) -> bool:
     """Tell whether the system asks for reduced motion.
 
-    Windows: "animation effects" off; macOS: "reduce motion" on; elsewhere GTK's ``gtk-enable-animations=0`` or
-    KDE's ``AnimationDurationFactor=0``. The variable ``PELING_REDUCED_MOTION`` (0 or 1) overrides all of them.
+    Windows: "animation effects" off; macOS: "reduce motion" on; elsewhere GTK's ``gtk-enable-animations=0``
+    or KDE's ``AnimationDurationFactor=0``. The variable ``PELING_REDUCED_MOTION`` (0 or 1) overrides them.
     """
     environment = os.environ if environment is None else environment
     wish = environment.get("PELING_REDUCED_MOTION", "")

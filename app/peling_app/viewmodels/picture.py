@@ -1,7 +1,7 @@
 """What the board shows at one moment, as frozen values: the seam between the game and the table.
 
-`board_picture` makes a `Picture` out of a player's view and verdicts; `BoardViewModel` shows one. Sides are places
-on the screen: 0 the user at the bottom, 1 the next player at the right, 2 opposite, 3 at the left.
+`board_picture` makes a `Picture` out of a player's view and verdicts; `BoardViewModel` shows one. Sides are
+places on the screen: 0 the user at the bottom, 1 the next player at the right, 2 opposite, 3 at the left.
 """
 
 from __future__ import annotations
@@ -110,8 +110,8 @@ class WallLabel:
         key: its number, from 0.
         text: the word.
         side, slot: the stack it belongs to; a slot may lie between two stacks.
-        form: ``"trace"``: in the used part, with a line to the stack; ``"over"``: inside the square, above or under
-            the stack; ``"beside"``: outside a side that runs up and down.
+        form: ``"trace"``: in the used part, with a line to the stack; ``"over"``: inside the square, above or
+            under the stack; ``"beside"``: outside a side that runs up and down.
         leftward: the word is at the left of what it names.
     """
 
@@ -239,7 +239,7 @@ class Picture:
         winds: the four words round the middle, by `Side`.
         own_turn: the user is to discard or declare.
         drop_title, drop_line: the words in the place for a claimed tile; empty when nothing may be claimed.
-        round_wind: the code of the wind of the round that lies on the wind box; empty where the book has none.
+        round_wind: the code of the round's wind, which lies on the wind box; empty: the book has none.
         box_line: the words under the wind box.
         can_take_back: there is something to take back.
     """

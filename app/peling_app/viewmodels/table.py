@@ -49,7 +49,7 @@ from peling_app.viewmodels.board_picture import (
     meld_key,
 )
 from peling_app.viewmodels.claim_bar import BY_COMMAND, ways
-from peling_app.viewmodels.picture import Picture
+from peling_app.viewmodels.picture import Picture, Throw
 from peling_app.viewmodels.throws import break_lines, seat_lines
 
 THINKING_SHOWN = 400
@@ -107,7 +107,8 @@ class TableViewModel(QObject):
     Signals:
         ruleWished: the user wants to read the rule behind a refusal; carries its `Verdict`.
         refusalShown: an action was refused and the board shows why; carries the `Verdict`.
-        sounded: something can be heard: ``"draw"``, ``"discard"``, ``"claim"``, ``"kong"``, ``"win"``, ``"deal"``.
+        sounded: something can be heard: ``"draw"``, ``"discard"``, ``"claim"``, ``"kong"``, ``"win"`` or
+            ``"deal"``.
     """
 
     ruleWished = Signal(object)
@@ -135,7 +136,7 @@ class TableViewModel(QObject):
         self._shown_thinking = QTimer(self)
         self._shown_thinking.setSingleShot(True)
         self._shown_thinking.setInterval(THINKING_SHOWN)
-        self._shown_thinking.timeout.connect(self.refresh)
+        self._shown_thinking.timeout.connect(self._show_thinking)
         session.happened.connect(self._happened)
         session.changed.connect(self._changed)
         session.refused.connect(self._refuse)
@@ -152,8 +153,12 @@ class TableViewModel(QObject):
 
     def refresh(self) -> None:
         """Show the position again, for example in another language."""
+        self.board.reword()
         if self._opening:
             return
+        self._refresh()
+
+    def _refresh(self) -> None:
         view = self._session.view
         if view is None:
             self.board.show(Picture())
@@ -205,7 +210,7 @@ class TableViewModel(QObject):
             self.board.returned.emit()
 
     def _claim_tile(self) -> None:
-        """Claim the offered tile that was clicked or brought to the hand; ask for what, if there is a choice."""
+        """Claim the offered tile, clicked or brought to the hand; ask for what, if there is a choice."""
         claims = tuple(
             v.action
             for v in self._session.verdicts()
@@ -256,7 +261,7 @@ class TableViewModel(QObject):
             self.board.dismissNote()
         if not any(isinstance(event, TileDiscarded) and view and event.wind is view.me for event in events):
             self._gone = None
-        self.refresh()
+        self._refresh()
         if view is None:
             self.board.show_throws("", ())
             return
@@ -270,7 +275,7 @@ class TableViewModel(QObject):
     def _open_deal(self, broken: WallBroken) -> None:
         state = self._session.state
         names = self._session.names
-        lines = ()
+        lines: tuple[Throw, ...] = ()
         title = words.fixed("break")
         if state is not None and state.deal_number == 1 and state.seat_throws is not None:
             by_seat = {seat: names[wind] for seat, wind in state.winds.items()}
@@ -353,7 +358,11 @@ class TableViewModel(QObject):
         elif self._shown_thinking.isActive():
             self._shown_thinking.stop()
         else:
-            self.refresh()
+            self._show_thinking()
+
+    def _show_thinking(self) -> None:
+        if not self._opening:
+            self._refresh()
 
 
 def _side(wind: Wind, view: PlayerView) -> int:

@@ -33,7 +33,6 @@ class BookCard(QRadioButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAutoExclusive(False)
         self.toggled.connect(self.update)
         theme.changed.connect(self.update)
 

@@ -88,9 +88,19 @@ class BooksPage(Worded):
         self._text = QTextBrowser()
         self._text.setFrameShape(QFrame.Shape.NoFrame)
         self._text.setOpenLinks(False)
+        self._lay_out()
+        self._books.currentRowChanged.connect(self._show)
+        self._chapters.currentRowChanged.connect(self._show)
+        self._back.clicked.connect(self.back_asked)
+        theme.changed.connect(self._restyle)
+        self.retranslate()
+        self._restyle()
+
+    def _lay_out(self) -> None:
+        """Put the lacquer at the left and the page in the middle of the paper."""
         page = QVBoxLayout()
         page.addWidget(self._title)
-        page.addWidget(DoubleRule(theme))
+        page.addWidget(DoubleRule(self._context.theme))
         page.addWidget(self._text, 1)
         foot = QHBoxLayout()
         foot.addWidget(self._back)
@@ -110,12 +120,6 @@ class BooksPage(Worded):
         row.setSpacing(0)
         row.addWidget(self._side)
         row.addWidget(self._sheet, 1)
-        self._books.currentRowChanged.connect(self._show)
-        self._chapters.currentRowChanged.connect(self._show)
-        self._back.clicked.connect(self.back_asked)
-        theme.changed.connect(self._restyle)
-        self.retranslate()
-        self._restyle()
 
     @property
     def text(self) -> QTextBrowser:

@@ -99,8 +99,8 @@ class HelpPage(PaperPage):
         steps = (
             self.tr("Choose Play, then Start. The seats are drawn by dice, and the tiles are dealt."),
             self.tr(
-                "On your turn you hold one tile too many. Drag a tile onto the table, click it twice, or go to "
-                "it with the arrows and press Enter twice: it is discarded."
+                "On your turn you hold one tile too many. Drag a tile onto the table, click it twice, or go "
+                "to it with the arrows and press Enter twice: it is discarded."
             ),
             self.tr(
                 "When another player discards, the bar above your hand shows what you may claim. Mah-Jongg, "
@@ -111,8 +111,8 @@ class HelpPage(PaperPage):
                 "allowed, with the place in the book."
             ),
             self.tr(
-                "After the deal the four hands lie open with every point and double. You can close the program "
-                "at any time: Continue goes on exactly there."
+                "After the deal the four hands lie open with every point and double. You can close the "
+                "program at any time: Continue goes on exactly there."
             ),
         )
         for number, (step, words) in enumerate(zip(self._steps, steps, strict=True), start=1):

@@ -124,7 +124,7 @@ def tile_image(code: str, width: int, ratio: float, *, index: bool = True) -> QI
     return image
 
 
-def draw_tile(
+def draw_tile(  # noqa: PLR0913 - a place, a size and how it lies
     painter: QPainter,
     code: str,
     left: float,

@@ -154,7 +154,7 @@ def style_sheet(theme: Theme) -> str:
         padding: 6px; }}
     QMenu::item {{ padding: 7px 28px 7px 30px; border-radius: 4px; }}
     QMenu::item:selected {{ background: {LACQUER.ground6}; color: {LACQUER.title}; }}
-    QMenu::item:disabled {{ color: #94846C; }}
+    QMenu::item:disabled {{ color: #9A8A72; }}
     QMenu::separator {{ height: 1px; background: {LACQUER.ground6}; margin: 6px 10px; }}
     """
 

@@ -102,7 +102,7 @@ class _Tab(_BarButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(text_font(self.theme, 15))
         lit = self.isChecked() or (self.underMouse() and not self.closed)
-        painter.setPen(QColor("#FFF6DF" if lit else "#94846C" if self.closed else LACQUER.text2))
+        painter.setPen(QColor("#FFF6DF" if lit else "#9A8A72" if self.closed else LACQUER.text2))
         painter.drawText(self.rect().adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignCenter, self.text())
         if self.isChecked():
             painter.fillRect(QRectF(0, self.height() - 3, self.width(), 3), QColor(LACQUER.brass))

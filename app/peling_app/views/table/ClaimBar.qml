@@ -17,7 +17,7 @@ FocusScope {
     activeFocusOnTab: true
 
     Accessible.role: Accessible.ToolBar
-    Accessible.name: board.model.word("claims")
+    Accessible.name: board.model.words["claims"]
 
     onActiveFocusChanged: if (activeFocus) current = firstChoice()
     Keys.onLeftPressed: bar.goTo(current - 1)

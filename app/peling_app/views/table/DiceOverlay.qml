@@ -123,10 +123,15 @@ FocusScope {
     Word {
         id: hint
 
+        objectName: "diceSkip"
+        Accessible.role: Accessible.Button
+        Accessible.name: text
+        Accessible.onPressAction: overlay.board.model.skipThrows()
+
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 11
-        text: overlay.board.model.word("skip")
+        text: overlay.board.model.words["skip"]
         color: Paint.text2
         font.pixelSize: Paint.px(12.5, overlay.unit)
     }

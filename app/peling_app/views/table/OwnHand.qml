@@ -27,7 +27,7 @@ FocusScope {
     onCountChanged: current = Math.max(0, Math.min(current, count - 1))
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: board.model.word("hand")
+    Accessible.name: board.model.words["hand"]
 
     Keys.onPressed: event => {
         hand.board.keysInUse = true;
@@ -149,7 +149,7 @@ FocusScope {
             visible: held.drawn && hand.board.model.teaching
             anchors.horizontalCenter: parent.horizontalCenter
             y: -height - 3 * hand.unit - (body.selected ? hand.faceWidth * 0.22 : 0)
-            text: hand.board.model.word("drawn")
+            text: hand.board.model.words["drawn"]
             color: Paint.label
             font.pixelSize: Paint.px(12, hand.unit)
         }

@@ -67,7 +67,7 @@ Item {
         height: parent.height
 
         Accessible.role: Accessible.Button
-        Accessible.name: note.board.model.word("dismiss")
+        Accessible.name: note.board.model.words["dismiss"]
         Accessible.onPressAction: note.board.model.dismissNote()
 
         Sign {

@@ -46,7 +46,7 @@ FocusScope {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            text: button.board.model.word("take-back")
+            text: button.board.model.words["take-back"]
             font.weight: Font.DemiBold
             font.pixelSize: Paint.px(13, button.unit)
         }

@@ -1,0 +1,126 @@
+import json
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+
+from peling_app.settings import Appearance, Language, Motion, Settings, load, save
+from peling_app.viewmodels.preferences import Preferences
+
+OTHER = Settings(
+    language=Language.GERMAN,
+    appearance=Appearance.NIGHT,
+    reduced_motion=Motion.ON,
+    sound=False,
+    tile_index=False,
+    turn_tiles=True,
+    teaching_labels=False,
+    computer_pause=0,
+    text_zoom=150,
+    high_contrast=True,
+    player_name="Łucja",
+    rule_set="fenghua",
+    house_rules={"pung-chow": {"mandarins": "on", "p1_reserve": 14, "robbing_kong": True}},
+    players=2,
+    opponents=("club", "novice", "club"),
+    opponent_names=("A", "B", "C"),
+    learning_aids=False,
+    geometry="AdnQywAD",
+    unknown={"of_a_later_version": [1, 2]},
+)
+
+
+def test_every_setting_survives_a_round_trip(tmp_path: Path) -> None:
+    assert all(getattr(OTHER, item.name) != getattr(Settings(), item.name) for item in fields(Settings))
+    save(tmp_path / "deep" / "settings.json", OTHER)
+    loaded = load(tmp_path / "deep" / "settings.json")
+    assert loaded.settings == OTHER
+    assert loaded.refused == ()
+
+
+def test_a_missing_file_gives_the_defaults_without_a_word(tmp_path: Path) -> None:
+    loaded = load(tmp_path / "settings.json")
+    assert loaded.settings == Settings()
+    assert loaded.set_aside is None
+    assert not loaded.unreadable
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b'"text"', b"null"])
+def test_a_damaged_file_is_set_aside_whole(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    loaded = load(path)
+    assert loaded.settings == Settings()
+    assert loaded.set_aside is not None
+    assert loaded.set_aside.read_bytes() == content
+    assert not path.exists()
+
+
+def test_two_damaged_files_are_both_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    names = set()
+    for content in (b"{1", b"{2"):
+        path.write_bytes(content)
+        aside = load(path).set_aside
+        assert aside is not None
+        names.add(aside.read_bytes())
+    assert names == {b"{1", b"{2"}
+    assert len(list(tmp_path.glob("*damaged*"))) == 2
+
+
+def test_a_wrong_value_stands_at_its_default_and_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    wrong = {
+        "language": "tlh",
+        "text_zoom": 400,
+        "computer_pause": True,
+        "players": 5,
+        "sound": "yes",
+        "opponents": [1],
+        "house_rules": {"pung-chow": 3},
+        "player_name": 7,
+        "tile_index": False,
+    }
+    path.write_text(json.dumps(wrong), encoding="utf-8")
+    loaded = load(path)
+    assert loaded.settings == replace(Settings(), tile_index=False)
+    assert loaded.refused == tuple(sorted(wrong.keys() - {"tile_index"}))
+
+
+def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "settings.json"
+    save(path, Settings())
+    before = path.read_bytes()
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("peling_app.settings.os.fsync", refuse)
+    preferences = Preferences(path)
+    told: list[str] = []
+    preferences.saving_failed.connect(told.append)
+    preferences.update(text_zoom=120)
+    assert path.read_bytes() == before
+    assert told == ["No space left on device"]
+    assert preferences.current.text_zoom == 120
+
+
+def test_a_choice_for_this_run_is_not_written(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    preferences = Preferences(path)
+    preferences.set_for_now(appearance=Appearance.NIGHT, language=Language.GERMAN)
+    preferences.update(sound=False)
+    assert preferences.current.appearance is Appearance.NIGHT
+    kept = load(path).settings
+    assert (kept.appearance, kept.language, kept.sound) == (Appearance.SYSTEM, Language.SYSTEM, False)
+    preferences.update(language=Language.ENGLISH)
+    assert load(path).settings.language is Language.ENGLISH
+
+
+def test_an_unchanged_value_is_neither_written_nor_announced(tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path / "settings.json")
+    told: list[bool] = []
+    preferences.changed.connect(lambda: told.append(True))
+    preferences.update(sound=True)
+    assert told == []
+    assert not (tmp_path / "settings.json").exists()

@@ -1,0 +1,34 @@
+import random
+import sys
+
+import pytest
+
+from peling_app import resources
+from peling_app.sounds import VARIANTS, Sound, Sounds
+from peling_app.viewmodels.preferences import Preferences
+
+
+@pytest.mark.parametrize("sound", list(Sound))
+def test_every_sound_has_a_file(sound: Sound) -> None:
+    for name in VARIANTS.get(sound, (sound.value,)):
+        assert resources.sound(name).stat().st_size > 0
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_machine_without_multimedia_stays_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    sounds = Sounds(Preferences(), random.Random(1))
+    for sound in Sound:
+        sounds.play(sound)
+    assert sounds._effects == {}
+    assert sounds._broken
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_nothing_is_loaded_while_sound_is_off() -> None:
+    preferences = Preferences()
+    preferences.update(sound=False)
+    sounds = Sounds(preferences, random.Random(1))
+    sounds.play(Sound.DISCARD)
+    assert sounds._effects == {}
+    assert not sounds._broken

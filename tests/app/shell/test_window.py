@@ -1,0 +1,390 @@
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QMenu,
+    QScrollBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from peling_app.commands import COMMANDS, Group
+from peling_app.settings import Appearance, Language
+from peling_app.setup import GameSetup, Level, SavedGame
+from peling_app.viewmodels.commands import command_text
+from peling_app.viewmodels.context import AppContext
+from peling_app.views.shell.books_page import BooksPage
+from peling_app.views.shell.help_page import HelpPage, keys_text
+from peling_app.views.shell.home import HomePage
+from peling_app.views.shell.house_rules import HouseRulesDialog
+from peling_app.views.shell.main_window import MainWindow
+from peling_app.views.shell.pages import PageId
+from peling_app.views.shell.settings_dialog import SettingsDialog
+from peling_app.views.shell.setup_page import SetupPage
+from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, saved_game
+
+Make = Callable[..., tuple[MainWindow, AppContext]]
+CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSlider, QAbstractItemView)
+OWN_PAGES = (PageId.HOME, PageId.SETUP, PageId.HELP, PageId.BOOKS)
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Iterator[Make]:
+    contexts: list[AppContext] = []
+
+    def build(
+        saved: tuple[SavedGame, ...] = (), size: QSize = MIDDLE, **settings: object
+    ) -> tuple[MainWindow, AppContext]:
+        context = make_context(saved=saved, settings=settings)
+        window = make_window(context, size)
+        qtbot.addWidget(window)
+        contexts.append(context)
+        return window, context
+
+    yield build
+    for context in contexts:
+        context.translations.use(Language.ENGLISH)
+
+
+def home(window: MainWindow) -> HomePage:
+    page = window.page(PageId.HOME)
+    assert isinstance(page, HomePage)
+    return page
+
+
+def setup_page(window: MainWindow) -> SetupPage:
+    page = window.page(PageId.SETUP)
+    assert isinstance(page, SetupPage)
+    return page
+
+
+def nameless(root: QWidget) -> list[str]:
+    """Return the visible controls that a screen reader could not name."""
+    found = []
+    for widget in root.findChildren(QWidget):
+        if not isinstance(widget, CONTROLS) or isinstance(widget, QScrollBar) or not widget.isVisible():
+            continue
+        interface = QAccessible.queryAccessibleInterface(widget)
+        if not interface.text(QAccessible.Text.Name):
+            found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
+    return found
+
+
+@pytest.mark.parametrize("page_id", OWN_PAGES)
+def test_every_control_of_a_page_has_a_name(make: Make, page_id: PageId) -> None:
+    window, _ = make(saved=(saved_game(), saved_game(1)))
+    window.show_page(page_id)
+    QApplication.processEvents()
+    assert nameless(window) == []
+
+
+@pytest.mark.parametrize(
+    "open_it", [MainWindow.show_settings, MainWindow.show_house_rules, MainWindow.show_about]
+)
+def test_every_control_of_a_dialog_has_a_name_and_escape_closes_it(
+    make: Make, qtbot: QtBot, open_it: Callable[[MainWindow], None]
+) -> None:
+    window, _ = make()
+    open_it(window)
+    dialog = window.findChild(QDialog)
+    assert dialog is not None
+    assert nameless(dialog) == []
+    assert dialog.accessibleName() or dialog.windowTitle()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_doors_books_and_switches_have_the_roles_of_buttons_and_radio_buttons(make: Make) -> None:
+    window, _ = make()
+    page = home(window)
+    roles = {QAccessible.queryAccessibleInterface(door).role() for door in page.doors}
+    assert roles == {QAccessible.Role.Button}
+    roles = {QAccessible.queryAccessibleInterface(card).role() for card in page.cards}
+    assert roles == {QAccessible.Role.RadioButton}
+    side = setup_page(window).players.side("3")
+    assert QAccessible.queryAccessibleInterface(side).role() is QAccessible.Role.RadioButton
+
+
+def test_from_the_start_page_to_a_game_by_keys_alone(make: Make, qtbot: QtBot) -> None:
+    window, context = make(players=3, player_name="Agnes")
+    started: list[GameSetup] = []
+    page = setup_page(window)
+    page.start_asked.connect(started.append)
+    window.activateWindow()
+    qtbot.waitUntil(lambda: home(window).doors[0].hasFocus())
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.current is PageId.SETUP)
+    qtbot.waitUntil(lambda: page.start_button.hasFocus())
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(started) == 1)
+    setup = started[0]
+    assert (setup.rule_set, setup.players, setup.player_name) == ("pung-chow", 3, "Agnes")
+    assert setup.options == ()
+    assert [opponent.name for opponent in setup.opponents] == ["Magpie", "Heron"]
+    assert context.preferences.current.players == 3
+
+
+@pytest.mark.parametrize(("key", "door"), [(Qt.Key.Key_P, 0), (Qt.Key.Key_L, 1), (Qt.Key.Key_S, 2)])
+def test_a_letter_goes_to_a_door_and_through_an_open_one(
+    make: Make, qtbot: QtBot, key: Qt.Key, door: int
+) -> None:
+    window, _ = make()
+    page = home(window)
+    page.cards[0].setFocus()
+    qtbot.keyClick(page.cards[0], key)
+    if door == 0:
+        assert window.current is PageId.SETUP
+    else:
+        assert window.current is PageId.HOME
+        assert page.doors[door].hasFocus()
+        assert "later" in page.doors[door].accessibleDescription()
+
+
+def test_escape_leads_back(make: Make, qtbot: QtBot) -> None:
+    window, context = make()
+    context.commands.trigger("game.new")
+    context.commands.trigger("help.keys")
+    assert window.current is PageId.HELP
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.current is PageId.SETUP
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.current is PageId.HOME
+
+
+def test_the_strip_shows_the_latest_game_and_offers_the_others(make: Make, qtbot: QtBot) -> None:
+    games = (saved_game(2), saved_game(0), saved_game(1))
+    window, context = make(saved=games)
+    page = home(window)
+    asked: list[Path] = []
+    page.continue_asked.connect(asked.append)
+    assert context.commands.is_enabled("game.continue")
+    buttons = [button for button in page.strip.findChildren(QAbstractButton) if button.isVisible()]
+    words = {button.text(): button for button in buttons}
+    assert "West has discarded 5 of characters" in words["Continue"].accessibleDescription()
+    assert "yesterday, 21:40" in words["Continue"].accessibleDescription()
+    qtbot.mouseClick(words["Continue"], Qt.MouseButton.LeftButton)
+    assert asked == [games[1].path]
+    menu = page.strip.findChild(QMenu)
+    assert menu is not None
+    entries = menu.actions()
+    assert len(entries) == 2
+    entries[1].trigger()
+    assert asked == [games[1].path, games[0].path]
+
+
+def test_without_a_saved_game_there_is_no_strip(make: Make) -> None:
+    window, context = make()
+    assert not home(window).strip.isVisible()
+    assert not context.commands.is_enabled("game.continue")
+    context.home.set_saved([saved_game()])
+    assert home(window).strip.isVisible()
+    assert context.commands.is_enabled("game.continue")
+    context.home.set_saved([])
+    assert not home(window).strip.isVisible()
+
+
+def test_arrows_go_along_the_shelf_and_a_book_of_a_later_version_is_not_chosen(
+    make: Make, qtbot: QtBot
+) -> None:
+    window, context = make()
+    cards = home(window).cards
+    cards[0].setFocus()
+    qtbot.keyClick(cards[0], Qt.Key.Key_Right)
+    assert cards[1].hasFocus()
+    qtbot.keyClick(cards[1], Qt.Key.Key_Return)
+    assert not cards[1].isChecked()
+    assert "later" in cards[1].accessibleDescription()
+    assert context.home.chosen == "pung-chow"
+    assert [card.isChecked() for card in cards] == [True, False, False, False, False]
+    qtbot.keyClick(cards[0], Qt.Key.Key_Left)
+    assert cards[-1].hasFocus()
+
+
+def test_opponents_follow_the_number_of_players(make: Make, qtbot: QtBot) -> None:
+    window, context = make()
+    window.show_page(PageId.SETUP)
+    page = setup_page(window)
+    qtbot.mouseClick(page.players.side("2"), Qt.MouseButton.LeftButton)
+    assert len(page.model.setup().opponents) == 1
+    visible = [edit for edit in page.findChildren(QLineEdit) if edit.isVisible()]
+    assert len(visible) == 2
+    level = page._levels[0]
+    qtbot.mouseClick(level.side("club"), Qt.MouseButton.LeftButton)
+    name = page._names[0]
+    name.setFocus()
+    name.selectAll()
+    qtbot.keyClicks(name, "Wren")
+    page._take_names()
+    only = page.model.setup().opponents[0]
+    assert (only.name, only.level) == ("Wren", Level.CLUB)
+    assert context.preferences.current.opponents[0] == "club"
+
+
+def test_a_house_rule_is_chosen_marked_and_taken_back(make: Make, qtbot: QtBot) -> None:
+    window, context = make()
+    window.show_page(PageId.SETUP)
+    window.show_house_rules()
+    dialog = window.findChild(HouseRulesDialog)
+    assert dialog is not None
+    field = dialog.choice("p1_reserve")
+    assert field.currentText() == "none (book)"
+    field.setFocus()
+    qtbot.keyClick(field, Qt.Key.Key_Down)
+    field.activated.emit(field.currentIndex())
+    assert context.preferences.current.house_rules == {"pung-chow": {"p1_reserve": 14}}
+    assert setup_page(window).model.setup().options == (("p1_reserve", 14),)
+    assert "the last 14" in setup_page(window)._rules_words.text()
+    dialog._as_book.click()
+    assert context.preferences.current.house_rules == {}
+    assert field.currentIndex() == 0
+
+
+def test_every_setting_of_the_dialog_is_kept_at_once(make: Make, qtbot: QtBot) -> None:
+    window, context = make()
+    window.show_settings()
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    qtbot.mouseClick(dialog.switch("appearance").side("night"), Qt.MouseButton.LeftButton)
+    assert context.preferences.current.appearance is Appearance.NIGHT
+    assert context.commands.is_checked("view.night")
+    for name in ("sound", "tile_index", "turn_tiles", "teaching_labels", "high_contrast"):
+        before = getattr(context.preferences.current, name)
+        dialog.check(name).click()
+        assert getattr(context.preferences.current, name) is not before
+    dialog.slider("text_zoom").setValue(15)
+    dialog.slider("computer_pause").setValue(0)
+    assert context.preferences.current.text_zoom == 150
+    assert context.preferences.current.computer_pause == 0
+    context.commands.trigger("view.night")
+    assert dialog.switch("appearance").value() == "day"
+
+
+def test_the_language_changes_while_everything_is_open(make: Make) -> None:
+    window, context = make(saved=(saved_game(), saved_game(1)))
+    for page_id in OWN_PAGES:
+        window.page(page_id)
+    window.show_settings()
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    seen = []
+    for language in (Language.ENGLISH, Language.GERMAN, Language.ENGLISH):
+        context.preferences.update(language=language)
+        QApplication.processEvents()
+        page = setup_page(window)
+        strip = [button.text() for button in home(window).strip.findChildren(QAbstractButton)]
+        seen.append(
+            (
+                home(window).doors[0].text(),
+                page.title.text(),
+                dialog.title.text(),
+                window._menus.action("help.about").text(),
+                *strip,
+            )
+        )
+    english, german, again = seen
+    assert english == again
+    assert english[:3] == ("Play", "Set the table", "Settings")
+    assert german[:3] == ("Spielen", "Den Tisch richten", "Einstellungen")
+    assert "1 other game" in english
+    assert "1 weiteres Spiel" in german
+    assert all(left != right for left, right in zip(english, german, strict=True))
+
+
+def test_menus_hold_every_command_and_their_keys(make: Make) -> None:
+    window, context = make()
+    titles = [action.text() for action in window.menuBar().actions()]
+    assert titles == ["&Game", "&Table", "&Claims", "&View", "&Help"]
+    found: list[QAction] = []
+    for menu in window._menus._menus.values():
+        found += menu.actions()
+    assert {action.text() for action in found} == {
+        command_text(command) for command in COMMANDS if command.in_menu
+    }
+    assert all(
+        window._menus.action(command.id).isEnabled() == context.commands.is_enabled(command.id)
+        for command in COMMANDS
+    )
+
+
+def test_f10_and_alt_open_a_menu(make: Make, qtbot: QtBot) -> None:
+    window, context = make()
+    assert not window.menuBar().isVisible()
+    qtbot.keyClick(window, Qt.Key.Key_Alt)
+    assert window.menuBar().isVisible()
+    home(window).doors[0].setFocus()
+    assert not window.menuBar().isVisible()
+    context.commands.trigger("view.menu")
+    assert window._menus.all.isVisible()
+    window._menus.all.close()
+
+
+def test_the_help_page_shows_every_key(make: Make) -> None:
+    window, _ = make()
+    page = window.page(PageId.HELP)
+    assert isinstance(page, HelpPage)
+    shown = {(words.text(), keys.text()) for _, words, _, keys in page._rows}
+    assert shown == {(command_text(command), keys_text(command)) for command in COMMANDS if command.keys}
+    assert set(page._groups) == set(Group)
+
+
+def test_the_rule_book_opens_at_a_rule(make: Make) -> None:
+    window, _ = make()
+    window.open_rule("A20")
+    page = window.page(PageId.BOOKS)
+    assert isinstance(page, BooksPage)
+    assert page.chapters.currentRow() == 2
+    assert "A20" in page.text.toPlainText()
+    assert page.open_rule("PC-CHOW")
+    assert page.chapters.currentRow() == 0
+    assert not page.open_rule("NO-SUCH-RULE")
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+@pytest.mark.parametrize("zoom", [80, 100, 150])
+def test_the_start_page_fits_every_window(make: Make, size: QSize, zoom: int) -> None:
+    window, _ = make(saved=(saved_game(),), size=size, text_zoom=zoom)
+    page = home(window)
+    parts = [*page.doors, page.strip, page.cards[0].parentWidget()]
+    for part in parts:
+        assert part is not None
+        assert page.rect().contains(part.geometry())
+    for before, after in pairwise(parts[2:]):
+        assert before is not None
+        assert after is not None
+        assert before.geometry().bottom() < after.geometry().top()
+
+
+def test_the_window_asks_for_its_place_again(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    window, context = make()
+    saved = window.saveGeometry()
+    window.close()
+    asked: list[QByteArray] = []
+    # The screen of the offscreen platform is too small to give the place back.
+    monkeypatch.setattr(MainWindow, "restoreGeometry", lambda _, geometry: bool(asked.append(geometry)))
+    MainWindow(context)
+    assert asked == [saved]
+
+
+def test_a_message_stays_until_it_is_read(make: Make) -> None:
+    window, _ = make()
+    window.tell("damaged", "game.damaged")
+    window.tell("disk-full")
+    assert "game.damaged" in window.notice.text()
+    window.notice._close.click()
+    assert "disk is full" in window.notice.text()
+    window.notice._close.click()
+    assert window.notice.text() == ""
+    assert not window.notice.isVisible()
+    window.tell("never-heard-of", "x")
+    assert "never-heard-of" in window.notice.text()
