@@ -134,6 +134,7 @@ def test_a_hand_is_answered_with_its_id_and_nothing_else() -> None:
         (changed(melds=[{"kind": "pung", "tiles": ["B2"] * 3}]), "bad-record", "melds[0].concealed"),
         (melded("chow", ["B2", "B3", "B4"], **{"from": "W"}), "bad-meld", "melds[0]"),
         (melded("pung", ["B2"] * 3, **{"from": "S"}), "bad-meld", "melds[0]"),
+        ({**melded("chow", ["B2", "B3", "B4"], **{"from": "E"}), "seat": "W"}, "bad-meld", "melds[0]"),
         (changed(melds=[None]), "bad-record", "melds[0]"),
         (changed(melds={}), "bad-record", "melds"),
         ([], "bad-record", "record"),

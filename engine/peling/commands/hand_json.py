@@ -29,7 +29,7 @@ from peling.scoring import (
     WinBy,
 )
 from peling.settlement import DealOutcome
-from peling.tiles import WINDS
+from peling.tiles import WINDS, Wind
 
 
 def read_rules(record: Fields, default: str | None) -> RuleSet:
@@ -65,6 +65,7 @@ def read_hand(record: Fields) -> HandRecord:
     round_wind = record.optional("round", read_wind)
     concealed = record.get("concealed", lambda _value, _name: record.tiles("concealed"))
     melds = record.items("melds", read_meld)
+    _check_chows(seat, melds)
     bonus, wild, visible = record.tiles("bonus"), record.tiles("wild"), record.tiles("visible")
     circumstances = record.items("circumstances", read_text)
     if len(set(circumstances)) != len(circumstances):
@@ -74,6 +75,15 @@ def read_hand(record: Fields) -> HandRecord:
         raise bad("win", "a winner needs one" if win is None else "a loser has none", "bad-win")
     hand = Hand.of(concealed, melds, bonus)
     return HandRecord(seat, round_wind, hand, win, frozenset(circumstances), visible, wild)
+
+
+def _check_chows(seat: Wind, melds: tuple[Meld, ...]) -> None:
+    """Refuse a chow from anyone but the left neighbour: a record is one of a table of four."""
+    left = seat.after(-1)
+    for number, meld in enumerate(melds):
+        if meld.kind is MeldKind.CHOW and meld.claimed_from not in (None, left):
+            why = f"a chow is claimed from the left: {seat.value} has it from {left.value}"
+            raise bad(f"melds[{number}]", why, "bad-meld")
 
 
 def read_meld(value: object, field: str) -> Meld:
