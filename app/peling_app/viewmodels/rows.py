@@ -23,8 +23,8 @@ _ROOT: Final = QModelIndex()
 class RowsModel(QAbstractListModel):
     """Rows of one frozen dataclass whose fields are the roles; its field `key` tells a row from the others.
 
-    `show` takes the whole new list and works out the least that changed, so that a tile that stays where it is
-    stays the same item on the screen.
+    `show` takes the whole new list and works out the least that changed, so that a tile that stays where it
+    is stays the same item on the screen.
     """
 
     countChanged = Signal()

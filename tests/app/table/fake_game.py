@@ -21,7 +21,7 @@ class FakeGame(QObject):
     changed = Signal()
     refused = Signal(object)
     thinking = Signal(object, bool)
-    gameOpened = Signal()
+    gameOpened = Signal()  # noqa: N815 - the session's name for it
 
     def __init__(self, deal: DealState | None, me: Wind = Wind.SOUTH, **options: str) -> None:
         """Let the user hold the wind `me` in this deal."""

@@ -50,7 +50,7 @@ def sets(*groups: str) -> tuple[TableTile, ...]:
 
 
 def wall(first: int, last: int, slots: int = 17, *, half: bool = True) -> tuple[Stack, ...]:
-    """Return a wall from stack `first` to stack `last`, counted clockwise from the right end of the own side."""
+    """Return a wall from stack `first` to stack `last`, clockwise from the right end of the own side."""
     stacks = []
     for number in range(first, last + 1):
         side = (0, 3, 2, 1)[number // slots % 4]
@@ -184,7 +184,7 @@ def filled(board: BoardViewModel, picture: Picture, codes: str = HAND, *, raised
 def with_seat(picture: Picture, side: int, **changes: object) -> Picture:
     """Return the picture with one seat changed."""
     seats: Sequence[SeatPicture] = [
-        replace(seat, **changes) if number == side else seat  # type: ignore[arg-type]  # names checked by replace
+        replace(seat, **changes) if number == side else seat  # type: ignore[arg-type]  # replace checks
         for number, seat in enumerate(picture.seats)
     ]
     return replace(picture, seats=tuple(seats))  # type: ignore[arg-type]  # four stay four

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF
 
+from peling.tiles import KINDS
 from peling_app import theme
 from peling_app.viewmodels.board import BoardViewModel
 from peling_app.viewmodels.picture import Picture
@@ -43,19 +44,19 @@ AREAS = (
     "stack-",
     "hand-",
 )
+TILES = [kind.code for kind in KINDS]
 TOUCH = 2.5
 """Pixels by which neighbours may overlap: rounding at a scale that is no whole number."""
 
 
 def late() -> Picture:
     """Return a long deal: many discards, three sets each, mandarins, South is East."""
-    codes = "C1 D2 B3 E S W N R G Wh C4 D5 B6 C7 D8 B9 C2 D1 B4 C5 D6".split()
     picture = design()
     for side, count in enumerate((18, 20, 18, 21)):
         picture = with_seat(
             picture,
             side,
-            discards=laid(" ".join(codes[:count]), 100 * side + 1),
+            discards=laid(" ".join(TILES[:count]), 100 * side + 1),
             melds=sets("C1 C2 C3", "R R R R", "D2 D2 D2"),
             sets=3,
             concealed=4,
@@ -133,7 +134,16 @@ def test_the_colours_are_those_of_the_design() -> None:
     source = (Path(table_views.__file__).parent / "Paint.qml").read_text(encoding="utf-8")
     painted = dict(re.findall(r"color (\w+): \"(#\w{6})\"", source))
     known = {value.upper() for part in (theme.LACQUER, theme.BAIZE) for value in asdict(part).values()}
-    names = ("lacquer9", "lacquer8", "lacquer6", "brass", "brassDark", "brassText", "highlight", "cream")
+    names: tuple[str, ...] = (
+        "lacquer9",
+        "lacquer8",
+        "lacquer6",
+        "brass",
+        "brassDark",
+        "brassText",
+        "highlight",
+        "cream",
+    )
     names += ("title", "text", "text2", "legalTop", "legalFoot", "legalText", "forbidden", "smallText")
     assert {name for name in names if painted[name].upper() not in known} == set()
 

@@ -16,6 +16,8 @@ from peling_app.viewmodels.rows import RowsModel
 
 @dataclass(frozen=True, slots=True)
 class Row:
+    """A row with a word."""
+
     key: int
     word: str
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from peling.actions import ClaimChow, ClaimPung, ConcealedKong, Discard, GoOut, Pass
 from peling.tiles import Wind, tile
 from peling_app.viewmodels.board import BoardViewModel
+from peling_app.viewmodels.rows import RowsModel
 from peling_app.viewmodels.table import TableViewModel
 from tests.app.table.conftest import Hands
 from tests.app.table.fake_game import FakeGame
@@ -37,12 +39,22 @@ def offered(code: str, hand: str) -> FakeGame:
     return game
 
 
+def get(board: BoardViewModel, name: str) -> Any:  # noqa: ANN401 - a property of Qt
+    return getattr(board, name)
+
+
+def rows(board: BoardViewModel, name: str) -> tuple[Any, ...]:
+    model: RowsModel = getattr(board, name)
+    return model.rows
+
+
 def faces(table: TableViewModel) -> list[str]:
-    return [row.face for row in table.board.hand.rows]
+    return [row.face for row in rows(table.board, "hand")]
 
 
 def key_of(table: TableViewModel, face: str) -> int:
-    return next(row.key for row in table.board.hand.rows if row.face == face)
+    key: int = next(row.key for row in rows(table.board, "hand") if row.face == face)
+    return key
 
 
 def name(item: QQuickItem) -> str:
@@ -56,7 +68,7 @@ def test_a_tile_is_discarded_by_two_clicks(board: BoardViewModel, hands: Opened)
     user = hands(board)
     key = key_of(table, "C1")
     user.click(f"hand-{key}")
-    assert board.selected == key
+    assert get(board, "selected") == key
     assert game.acted == []
     user.click(f"hand-{key}")
     assert game.acted == [Discard(tile("C1"))]
@@ -104,11 +116,11 @@ def test_a_tile_dropped_out_of_turn_goes_back_and_the_note_says_why(
     user.drag(f"hand-{key_of(table, 'C1')}", QPoint(520, 400))
     assert faces(table) == before
     assert game.acted == []
-    assert board.noteShown
-    assert board.noteReason == "This is done on your own turn. It is East’s turn."
+    assert get(board, "noteShown")
+    assert get(board, "noteReason") == "This is done on your own turn. It is East’s turn."
     assert user.page.board.property("dragKey") == -1
     user.key(Qt.Key.Key_Escape)
-    assert not board.noteShown
+    assert not get(board, "noteShown")
 
 
 def test_a_refused_tile_flies_back_when_there_is_motion(
@@ -159,16 +171,16 @@ def test_of_several_chows_the_user_chooses_one(board: BoardViewModel, hands: Ope
     sit(game, board)
     user = hands(board)
     user.click("claim-chow")
-    assert board.waysShown
-    assert [way.faces for way in board.ways.rows] == [
+    assert get(board, "waysShown")
+    assert [way.faces for way in rows(board, "ways")] == [
         ["B2", "B3", "B4"],
         ["B3", "B4", "B5"],
         ["B4", "B5", "B6"],
     ]
-    assert [way.claimed for way in board.ways.rows] == [2, 1, 0]
+    assert [way.claimed for way in rows(board, "ways")] == [2, 1, 0]
     user.key(Qt.Key.Key_2)
     assert game.acted == [ClaimChow((tile("B3"), tile("B5")))]
-    assert not board.waysShown
+    assert not get(board, "waysShown")
 
 
 def test_the_choice_can_be_put_away(board: BoardViewModel, hands: Opened) -> None:
@@ -176,9 +188,9 @@ def test_the_choice_can_be_put_away(board: BoardViewModel, hands: Opened) -> Non
     sit(game, board)
     user = hands(board)
     user.key(Qt.Key.Key_C)
-    assert board.waysShown
+    assert get(board, "waysShown")
     user.key(Qt.Key.Key_Escape)
-    assert not board.waysShown
+    assert not get(board, "waysShown")
     assert game.acted == []
 
 
@@ -193,11 +205,11 @@ def test_a_forbidden_claim_says_why_by_key_and_by_click(
     sit(game, board)
     user = hands(board)
     user.key(key)
-    assert board.noteShown
-    by_key = (board.noteTitle, board.noteReason)
+    assert get(board, "noteShown")
+    by_key = (get(board, "noteTitle"), get(board, "noteReason"))
     board.dismissNote()
     user.click(f"claim-{command}")
-    assert (board.noteTitle, board.noteReason) == by_key
+    assert (get(board, "noteTitle"), get(board, "noteReason")) == by_key
     assert all(by_key)
 
 
@@ -215,11 +227,11 @@ def test_keys_alone_select_and_discard(board: BoardViewModel, hands: Opened) -> 
     user.item("hand").forceActiveFocus()
     for _ in range(3):
         user.key(Qt.Key.Key_Right)
-    third = table.board.hand.rows[3]
+    third = rows(table.board, "hand")[3]
     user.key(Qt.Key.Key_Return)
-    assert board.selected == third.key
+    assert get(board, "selected") == third.key
     user.key(Qt.Key.Key_Escape)
-    assert board.selected == 0
+    assert get(board, "selected") == 0
     user.key(Qt.Key.Key_Return)
     user.key(Qt.Key.Key_Return)
     assert game.acted == [Discard(tile(third.face))]
@@ -257,11 +269,11 @@ def test_the_claim_bar_shows_kongs_and_going_out_on_the_own_turn(
     game = own_turn("B8")
     table = sit(game, board)
     user = hands(board)
-    assert [row.standing for row in board.claims.rows] == ["forbidden", "legal", "idle", "idle", "idle"]
-    assert {row.face for row in table.board.hand.rows if row.raised} == {"B8"}
+    assert [row.standing for row in rows(board, "claims")] == ["forbidden", "legal", "idle", "idle", "idle"]
+    assert {row.face for row in rows(table.board, "hand") if row.raised} == {"B8"}
     user.key(Qt.Key.Key_K)
     assert game.acted == [ConcealedKong(tile("B8"))]
-    melds = [row.face for row in board.own.melds.rows]
+    melds = [row.face for row in get(board, "own").melds.rows]
     assert melds == ["back", "B8", "B8", "back"]
 
 
@@ -270,7 +282,7 @@ def test_mah_jongg_is_declared_by_its_key(board: BoardViewModel, hands: Opened) 
     sit(game, board)
     hands(board).key(Qt.Key.Key_M)
     assert game.acted == [GoOut()]
-    assert board.centre == "The deal is over"
+    assert get(board, "centre") == "The deal is over"
 
 
 def test_a_screen_reader_hears_what_a_tile_is_and_can_press_it(board: BoardViewModel, hands: Opened) -> None:
@@ -317,9 +329,9 @@ def test_a_computer_player_is_shown_thinking_only_after_a_while(board: BoardView
     game = FakeGame(position({S: OWN}, turn=E, drawn="N"))
     table = sit(game, board)
     game.thinking.emit(E, True)
-    assert not board.left.thinking
-    qtbot.waitUntil(lambda: board.left.thinking)
-    assert board.left.line == "East, thinking"
+    assert not get(board, "left").thinking
+    qtbot.waitUntil(lambda: get(board, "left").thinking)
+    assert get(board, "left").line == "East, thinking"
     game.thinking.emit(E, False)
-    assert not board.left.thinking
+    assert not get(board, "left").thinking
     del table

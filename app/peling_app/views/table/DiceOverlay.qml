@@ -124,6 +124,7 @@ FocusScope {
         id: hint
 
         objectName: "diceSkip"
+        Accessible.ignored: false
         Accessible.role: Accessible.Button
         Accessible.name: text
         Accessible.onPressAction: overlay.board.model.skipThrows()
