@@ -345,7 +345,9 @@ def _is_own_mandarin(f: PlayFacts) -> bool:
     return kind is not None and kind.is_bonus and kind.wind is f.view.me
 
 
-OWN_TURN: Final[PlayCondition] = Condition("own-turn", lambda f: _on_own_turn(f.view), _show_phase)
+OWN_TURN: Final[PlayCondition] = Condition(
+    "own-turn", lambda f: _on_own_turn(f.view), _show_phase, citations.PLAYING
+)
 DISCARD_HELD: Final[PlayCondition] = Condition(
     "tile-held", lambda f: _action_held(f) >= 1, _show_number(1, _action_tile, _action_held)
 )
@@ -384,6 +386,7 @@ LOOSE_TILE_LEFT: Final[PlayCondition] = Condition(
     "loose-tile-left",
     _may_draw_loose,
     lambda f: evidence(drawable=_drawable(f.view), left=f.view.wall.left),
+    citations.KONG,
 )
 OFFERED: Final[PlayCondition] = Condition("tile-offered", lambda f: f.view.offer is not None, _show_offer)
 DISCARDED: Final[PlayCondition] = Condition(
@@ -413,9 +416,13 @@ TWO_HELD: Final[PlayCondition] = Condition(
     _show_number(2, lambda f: _offered(f.view), lambda f: _held(f.view)),
 )
 FROM_LEFT: Final[PlayCondition] = Condition("from-left", _from_left, _show_left)
-BEFORE_DRAWING: Final[PlayCondition] = Condition("before-drawing", _has_not_drawn, _show_phase)
+BEFORE_DRAWING: Final[PlayCondition] = Condition(
+    "before-drawing", _has_not_drawn, _show_phase, citations.PUNG_RULES
+)
 SUIT_TILE: Final[PlayCondition] = Condition("suit-tile", _is_suit, _show_offered)
-IN_SEQUENCE: Final[PlayCondition] = Condition("makes-sequence", _in_sequence, _show_sequence)
+IN_SEQUENCE: Final[PlayCondition] = Condition(
+    "makes-sequence", _in_sequence, _show_sequence, citations.SUMMARY
+)
 BOTH_HELD: Final[PlayCondition] = Condition("both-held", _both_held, _show_both)
 LAST_DISCARD_ONLY_TO_WIN: Final[PlayCondition] = Condition(
     "not-last-discard",
