@@ -40,7 +40,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
             made[f"settle-{size}-{'night' if night else 'day'}"] = _shot(picture(), size, night=night)
     made["settle-drawn-1440x900-day"] = _shot(drawn(), "1440x900")
     made["settle-drawn-paid-1440x900-day"] = _shot(drawn({"draw_settlement": "differences"}), "1440x900")
-    poor = {wind: -48_612 for wind in BEFORE}
+    poor = dict.fromkeys(BEFORE, -48612)
     for size in SIZES:
         made[f"settle-greatest-{size}-day"] = _shot(greatest(), size, before=poor, names=LONG)
     made["settle-other-1440x900-day"] = _shot(picture(), "1440x900", chosen=3)

@@ -1,0 +1,3 @@
+from tests.app.tutor.conftest import english, theme
+
+__all__ = ["english", "theme"]

@@ -1,0 +1,118 @@
+from dataclasses import replace
+
+import pytest
+
+from peling.legality import conceivable, judge
+from peling.rulebooks import rule_set
+from peling.tiles import Wind, tile
+from peling.view import Offer, Phase, PlayerView
+from peling_app.viewmodels.tutor import Card, NowPage, now_page
+from tests.app.tutor.positions import discard_of_east, discard_of_west, own_turn
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+def page_of(view: PlayerView, **options: object) -> NowPage:
+    rules = rule_set("pung-chow", options)
+    return now_page(view, tuple(judge(view, action, rules) for action in conceivable(view)), rules)
+
+
+def facts(card: Card) -> dict[str, str]:
+    return {fact.label: fact.text for fact in card.facts}
+
+
+def test_the_head_says_who_discarded_what_and_what_may_be_done() -> None:
+    page = page_of(discard_of_west())
+    assert (page.kicker, page.heading) == ("West discards", "Five of characters")
+    assert page.lead == "You may pung it. You may not chow it."
+    assert page.tile is tile("C5")
+
+
+def test_a_legal_pung_is_told_in_the_fixed_order_of_facts() -> None:
+    card = page_of(discard_of_west()).cards[0]
+    assert (card.title, card.legal) == ("Pung", True)
+    assert card.own == (tile("C5"), tile("C5"))
+    assert card.other is tile("C5")
+    assert card.beside == "your pair and\nWest’s discard"
+    assert list(facts(card)) == ["Makes", "Counts", "Costs", "Then", "Ranks"]
+    assert facts(card) == {
+        "Makes": "a three of a kind, laid open at your right",
+        "Counts": "2 points, because it is exposed. Drawn by yourself it would count 4.",
+        "Costs": "4–5–6 comes apart. You are 3 tiles short before and after.",
+        "Then": "you discard, and West plays next. North and East lose this turn.",
+        "Ranks": "before a chow. Only Mah-Jongg ranks before a pung.",
+    }
+    assert card.cite == "Part I, Pung, p. 19"
+
+
+def test_a_chow_from_the_wrong_seat_is_refused_with_the_seats() -> None:
+    card = page_of(discard_of_west()).cards[1]
+    assert (card.title, card.legal) == ("Chow", False)
+    assert card.reasons == (
+        "4 and 6 would make 4–5–6, but a chow is taken only from the player at your left. That is East.",
+        "West sits at your right.",
+    )
+    assert card.seats is not None
+    assert (card.seats.left, card.seats.opposite, card.seats.right) == ("East", "North", "West")
+    assert card.seats.source is Wind.WEST
+    assert card.seats.allowed is Wind.EAST
+
+
+def test_what_the_hand_cannot_do_is_refused_in_a_line() -> None:
+    refusals = {card.title: card.reasons for card in page_of(discard_of_west()).refusals}
+    assert refusals == {
+        "Mah-Jongg": ("The tile must complete the hand; 3 tiles are missing.",),
+        "Kong": ("Three of the kind are needed in hand; you hold 2.",),
+    }
+
+
+def test_a_discard_from_the_left_may_be_chowed() -> None:
+    page = page_of(discard_of_east())
+    assert page.lead == "You may pung it or chow it."
+    assert [card.title for card in page.cards if card.legal] == ["Pung", "Chow"]
+    assert all(card.title != "Chow" for card in page.refusals)
+
+
+def test_an_honour_makes_no_sequence() -> None:
+    view = replace(discard_of_east(), offer=Offer(tile("S"), Wind.EAST))
+    page = page_of(view)
+    assert page.heading == "South wind"
+    assert [card.title for card in page.cards] == ["Pung"]
+
+
+def test_a_missing_tile_is_named() -> None:
+    view = replace(discard_of_east(), offer=Offer(tile("D4"), Wind.EAST))
+    chow = next(card for card in page_of(view).refusals if card.title == "Chow")
+    assert chow.reasons == ("Both other tiles must be in your hand; 2 of circles is not.",)
+
+
+def test_the_own_turn_says_how_far_the_hand_is_and_pushes_no_advice() -> None:
+    page = page_of(own_turn())
+    assert (page.kicker, page.heading) == ("You draw", "North wind")
+    assert page.cards == ()
+    assert page.distance == "You are 3 tiles short."
+    assert page.may_advise
+
+
+def test_a_complete_hand_may_be_declared_with_its_score() -> None:
+    page = page_of(own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R R", "R"))
+    assert page.lead == "The hand is complete. You may declare Mah-Jongg."
+    assert facts(page.cards[0])["Counts"] == "38 × 2 = 76 points."
+    assert facts(page.cards[0])["Then"].startswith("East, West and North pay you")
+
+
+def test_a_calling_hand_names_what_it_waits_for() -> None:
+    view = discard_of_west()
+    view = replace(own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 R R R E", "E"), phase=Phase.CLAIMS, turn=Wind.NORTH)
+    page = page_of(replace(view, awaited=False))
+    assert page.distance == "You are calling: 1 tile short. East wind would complete the hand."
+    assert page.lead == "Nothing is asked of you."
+    assert not page.may_advise
+
+
+def test_a_house_rule_is_named_as_the_reason() -> None:
+    view = replace(discard_of_west(), offer=Offer(tile("C5"), Wind.WEST, last=True))
+    pung = next(c for c in page_of(view, last_discard_claims="win_only").refusals if c.title == "Pung")
+    assert pung.reasons == (
+        "The last discard may be claimed only to go out. That is a house rule of this game.",
+    )

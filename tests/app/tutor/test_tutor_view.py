@@ -1,0 +1,159 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from peling.advisor import advise
+from peling.events import Drawn, TileDiscarded, TilesDealt
+from peling.tiles import Wind, tile
+from peling.view import PlayerView, Source
+from peling_app.viewmodels.log import TILES_ROLE, LogModel
+from peling_app.viewmodels.theme import Theme
+from peling_app.viewmodels.tutor import TutorModel
+from peling_app.views.tutor.panel import Tab, TutorPanel
+from peling_app.views.tutor.side import DRAWER, PANEL, RAIL, WIDE_PANEL, TutorSide
+from tests.app.settle.deals import picture
+from tests.app.tutor.fakes import StillSession
+from tests.app.tutor.positions import discard_of_west, own_turn
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+def panel_at(qtbot: QtBot, theme: Theme, view: PlayerView) -> tuple[TutorPanel, TutorModel, StillSession]:
+    session = StillSession(view)
+    model = TutorModel(session)
+    panel = TutorPanel(model, theme)
+    qtbot.addWidget(panel)
+    panel.resize(392, 852)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    return panel, model, session
+
+
+def test_cards_can_be_reached_and_read(qtbot: QtBot, theme: Theme) -> None:
+    panel, _, _ = panel_at(qtbot, theme, discard_of_west())
+    names = [card.accessibleName() for card in panel.now.cards]
+    assert names == ["Pung, allowed", "Chow, not allowed", "Mah-Jongg, not allowed", "Kong, not allowed"]
+    told = panel.now.cards[0].accessibleDescription()
+    assert "Counts: 2 points, because it is exposed." in told
+    assert "<b>" not in told
+
+
+def test_arrows_go_from_card_to_card_and_enter_opens_the_rule(qtbot: QtBot, theme: Theme) -> None:
+    panel, _, _ = panel_at(qtbot, theme, discard_of_west())
+    panel.focus_first()
+    first, second = panel.now.cards[:2]
+    assert first.hasFocus()
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    assert second.hasFocus()
+    QTest.keyClick(second, Qt.Key.Key_Return)
+    assert not panel.now.isVisible()
+    panel.close_rule()
+    assert panel.now.isVisible()
+
+
+def test_a_rule_is_shown_in_the_words_of_our_rule_files(qtbot: QtBot, theme: Theme) -> None:
+    _, model, _ = panel_at(qtbot, theme, discard_of_west())
+    page = model.rule("PC-CHOW")
+    assert page.title
+    assert page.text.endswith(".")
+    assert "Part I" in page.cite
+    with pytest.raises(KeyError):
+        model.rule("PC-NO-SUCH-RULE")
+
+
+def test_every_rule_of_play_can_be_opened(qtbot: QtBot, theme: Theme) -> None:
+    _, model, session = panel_at(qtbot, theme, discard_of_west())
+    for rule in session.rules.course.rules.values():
+        assert model.rule(rule.id).text
+
+
+def test_advice_comes_only_when_it_is_asked_for(qtbot: QtBot, theme: Theme) -> None:
+    _, model, session = panel_at(qtbot, theme, own_turn())
+    assert model.advice.sentences == ()
+    model.ask_advice()
+    assert model.advice.thinking
+    assert session.hints == 1
+    session.advice.emit(advise(own_turn(), session.rules))
+    assert model.advice.sentences[0] == "Discard north wind."
+    session.changed.emit()
+    assert model.advice.sentences == ()
+
+
+def test_the_score_now_tells_what_is_one_step_away(qtbot: QtBot, theme: Theme) -> None:
+    _, model, _ = panel_at(qtbot, theme, discard_of_west())
+    hand = model.score.hands[0]
+    assert (hand.total, hand.sum) == ("4", "2 + 2")
+    assert [missed.title for missed in hand.missed][:2] == ["Set of the own wind", "Set of red dragons"]
+
+
+def test_after_the_deal_the_score_has_all_hands(qtbot: QtBot, theme: Theme) -> None:
+    panel, model, session = panel_at(qtbot, theme, discard_of_west())
+    session.last_result = picture()
+    session.changed.emit()
+    panel.show_tab(Tab.SCORE)
+    assert model.score.final
+    assert [hand.total for hand in model.score.hands] == ["16", "200", "10", "28"]
+
+
+def test_the_log_adds_what_is_new_and_begins_again_with_a_new_deal() -> None:
+    log = LogModel()
+    QAbstractItemModelTester(log, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    begin = (TilesDealt(Wind.SOUTH, (), 13), TileDiscarded(Wind.EAST, tile("W")))
+    log.show(begin, Wind.SOUTH)
+    log.show((*begin, Drawn(Wind.SOUTH, tile("D1"), Source.WALL)), Wind.SOUTH)
+    assert log.texts() == ("You receive 13 tiles.", "East discards west wind.", "You draw 1 of circles.")
+    assert log.index(2).data(TILES_ROLE) == (tile("D1"),)
+    log.show(begin[:1], Wind.SOUTH)
+    assert log.rowCount() == 1
+    log.show(begin, Wind.WEST)
+    assert log.texts() == ("East discards west wind.",)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    page = QWidget()
+    qtbot.addWidget(page)
+    return page
+
+
+def side_on(qtbot: QtBot, theme: Theme, page: QWidget, width: int) -> TutorSide:
+    page.resize(width, 660)
+    side = TutorSide(TutorModel(StillSession(discard_of_west()), page), theme, page)
+    side.fit(width, 100)
+    side.setGeometry(width - side.width(), 0, side.width(), 660)
+    with qtbot.waitExposed(page):
+        page.show()
+    return side
+
+
+@pytest.mark.parametrize(("width", "expected"), [(1024, RAIL), (1440, PANEL), (2560, WIDE_PANEL)])
+def test_the_side_takes_the_form_for_the_room(
+    qtbot: QtBot, theme: Theme, page: QWidget, width: int, expected: int
+) -> None:
+    side = side_on(qtbot, theme, page, width)
+    assert side.width() == expected
+    assert side.is_open is (expected != RAIL)
+
+
+def test_the_drawer_lies_beside_the_rail_and_leaves_the_hand_free(
+    qtbot: QtBot, theme: Theme, page: QWidget
+) -> None:
+    side = side_on(qtbot, theme, page, 1024)
+    side.open(Tab.LOG)
+    assert side.panel.geometry().getRect() == (1024 - RAIL - DRAWER, 0, DRAWER, 560)
+    side.put_away()
+    assert not side.is_open
+    side.toggle()
+    assert side.is_open
+    side.fit(1440)
+    assert side.panel.parentWidget() is side
+
+
+def test_an_empty_session_shows_an_empty_tutor(qtbot: QtBot, theme: Theme) -> None:
+    session = StillSession(None)
+    model = TutorModel(session)
+    panel = TutorPanel(model, theme)
+    qtbot.addWidget(panel)
+    assert panel.now.cards == ()
