@@ -23,7 +23,8 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         """Look at this folder; it need not exist."""
         self.folder = folder
-        self._known: dict[Path, tuple[object, SavedGame | None]] = {}
+        self._known: dict[Path, tuple[object, SavedGame]] = {}
+        self._left: dict[Path, object] = {}
 
     def games(self, leave_out: Path | None = None) -> tuple[list[SavedGame], list[Message]]:
         """Return the games, and a message for each file that had to be set aside.
@@ -38,8 +39,11 @@ class Shelf:
             try:
                 game = self._looked_at(path)
             except JournalError as error:
-                if error.kind.spoils_file:
+                stamp = _stamp(path)
+                if error.kind.spoils_file and self._left.get(path) != stamp:
                     messages.append(spoiled(path, error))
+                    # Where it could not be moved away, it is told once.
+                    self._left[path] = stamp
             else:
                 found.append(game)
         return found, messages
@@ -56,7 +60,7 @@ class Shelf:
 
     def _looked_at(self, path: Path) -> SavedGame:
         known = self._known.get(path)
-        if known is not None and known[0] == _stamp(path) and known[1] is not None:
+        if known is not None and known[0] == _stamp(path):
             return known[1]
         game = saved_game(path, glance(path))
         # Looking at a game after a crash takes in its log, so the stamp is taken afterwards.

@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         if context.session is not None:
             context.session.gameOpened.connect(partial(self.show_page, PageId.TABLE))
             context.session.failed.connect(self.tell)
+            context.session.failed.connect(self._look_for_games)
             context.session.changed.connect(self._note_game)
         self.setMinimumSize(LEAST)
         self._restore_geometry()
@@ -111,8 +112,8 @@ class MainWindow(QMainWindow):
             if self._current not in {PageId.HELP, PageId.BOOKS}:
                 self._before = self._current
         self._current = page_id
-        if page_id is PageId.HOME and self._context.session is not None:
-            self._context.home.set_saved(self._context.session.saved_games())
+        if page_id is PageId.HOME:
+            self._look_for_games()
         self._bar.setVisible(place.has_bar)
         self._bar.set_tab(place.tab)
         self._stack.setCurrentWidget(page)
@@ -178,6 +179,11 @@ class MainWindow(QMainWindow):
             session.continue_game(path)
             if session.view is not None:
                 self.show_page(PageId.TABLE)
+
+    def _look_for_games(self) -> None:
+        """Show which games are saved; after a failure a file may have been set aside."""
+        if self._context.session is not None:
+            self._context.home.set_saved(self._context.session.saved_games())
 
     def _continue_last(self) -> None:
         if self._context.home.saved:
