@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -29,6 +29,8 @@ from peling.tiles import Tile, Wind
 F = TypeVar("F")
 Entry: TypeAlias = tuple[int, ScoreLine]
 """A line with its place among the book's items."""
+Readings: TypeAlias = Callable[[HandRecord], tuple[Reading, ...]]
+"""What gives every way in which a book reads a won hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,17 +95,20 @@ class ScoreCard:
         hand: asked of the hand of every player.
         win: asked of the winner.
         rest: asked of the winner after all others.
+        limits: asked of the winner before all others, if there is a limit: a hand that earns one of them in
+            any reading counts these and nothing else.
     """
 
     sets: tuple[ScoreItem[SetFacts], ...]
     hand: tuple[ScoreItem[HandFacts], ...]
     win: tuple[ScoreItem[WinFacts], ...]
     rest: tuple[ScoreItem[SheetFacts], ...]
+    limits: tuple[ScoreItem[WinFacts], ...] = ()
 
     @property
     def items(self) -> tuple[ScoreItem[Any], ...]:
         """Return all items."""
-        return (*self.sets, *self.hand, *self.win, *self.rest)
+        return (*self.sets, *self.hand, *self.win, *self.rest, *self.limits)
 
 
 def order_of(item: ScoreItem[Any]) -> tuple[int, str, int]:
@@ -125,13 +130,15 @@ class Composer:
     meets the same sets again and again.
     """
 
-    __slots__ = ("_card", "_every_place", "_limit", "_ranks", "_set_lines")
+    __slots__ = ("_card", "_limit", "_ranks", "_readings", "_set_lines")
 
-    def __init__(self, card: ScoreCard, *, limit: int | None = None, every_place: bool = False) -> None:
-        """Keep the items; see `readings.winner_readings` for `every_place`."""
+    def __init__(
+        self, card: ScoreCard, *, limit: int | None = None, readings: Readings = winner_readings
+    ) -> None:
+        """Keep the items, the ceiling, and what gives every way to read a won hand (none: not complete)."""
         self._card: Final = card
         self._limit: Final = limit
-        self._every_place: Final = every_place
+        self._readings: Final = readings
         ordered = sorted(card.items, key=order_of)
         self._ranks: Final = {item.id: rank for rank, item in enumerate(ordered)}
         self._set_lines: Final[dict[tuple[Wind, Wind | None], dict[Meld, tuple[Entry, ...]]]] = {}
@@ -144,10 +151,14 @@ class Composer:
         """
         if record.win is None:
             return Score(self._sheet(record, loser_reading(record.hand), ())[1])
-        readings = winner_readings(record, every_place=self._every_place)
+        readings = self._readings(record)
         if not readings:
             raise InvalidHandError("not-complete", "concealed", "the hand is not four sets and a pair")
         places = () if record.win.tile is None else places_to_win(record.hand)
+        if self._card.limits and self._limit is not None:
+            limited = self._limit_sheet(record, record.win, readings, places)
+            if limited is not None:
+                return Score(limited)
         scored = [self._sheet(record, reading, places) for reading in readings]
         if len(scored) > 1:
             scored.sort(key=_preference)
@@ -169,9 +180,29 @@ class Composer:
         if record.win is not None:
             places = () if record.win.tile is None else places_to_win(record.hand)
             win = WinFacts(record, record.win, sheet.reading, places)
+            near += _near(self._card.limits, win, earned)
             near += _near(self._card.win, win, earned)
             near += _near(self._card.rest, SheetFacts(win, sheet.lines), earned)
         return tuple(near)
+
+    def _limit_sheet(
+        self, record: HandRecord, win: Win, readings: tuple[Reading, ...], places: tuple[Tile, ...]
+    ) -> ScoreSheet | None:
+        """Return one line for every limit hand that some reading makes; None if there is none.
+
+        The sheet is read as the reading that makes most of them, the first of equals.
+        """
+        found: dict[int, ScoreLine] = {}
+        best, most = readings[0], 0
+        for reading in readings:
+            entries = self._lines(self._card.limits, WinFacts(record, win, reading, places))
+            for rank, line in entries:
+                found.setdefault(rank, line)
+            if len(entries) > most:
+                best, most = reading, len(entries)
+        if not found:
+            return None
+        return ScoreSheet(tuple(found[rank] for rank in sorted(found)), best, self._limit)
 
     def _sheet(
         self, record: HandRecord, reading: Reading, places: tuple[Tile, ...]

@@ -13,7 +13,7 @@ from typing import Any
 from peling.actions import Action
 from peling.rules import Citation, Rule
 from peling.scoring import HandRecord, NearMiss, Score, ScoreItem
-from peling.settlement import DealOutcome, Settlement
+from peling.settlement import DealOutcome, FalseCall, Settlement
 from peling.tiles import Tile, Wind
 from peling.view import PlayerView
 
@@ -189,6 +189,16 @@ class Course:
     rounds: bool = False
 
 
+def nobody_liable(_record: HandRecord) -> Wind | None:
+    """Make nobody pay for all: for books that know no such penalty."""
+    return None
+
+
+def nothing_shown(_records: Mapping[Wind, HandRecord], _winner: Wind) -> frozenset[str]:
+    """Find nothing: for books in which the hands of the others do not change what the winner gets."""
+    return frozenset()
+
+
 @dataclass(frozen=True, slots=True)
 class RuleSet:
     """One rule set for given house rules.
@@ -208,6 +218,11 @@ class RuleSet:
         entries: the book's rules in its order.
         rulings: where the book is silent or contradicts itself.
         not_modelled: what is left out, and why.
+        liable: from a won hand, who pays for all; None in most deals.
+        shown: circumstances of the winner's hand that are known only when all hands are laid open: from every
+            hand as recorded, and the winner.
+        false_call: who pays whom when somebody announced a hand that is not complete; None if the book does
+            not settle it.
     """
 
     id: str
@@ -224,3 +239,6 @@ class RuleSet:
     entries: tuple[BookEntry, ...]
     rulings: tuple[Ruling, ...]
     not_modelled: tuple[NotModelled, ...] = field(default=())
+    liable: Callable[[HandRecord], Wind | None] = nobody_liable
+    shown: Callable[[Mapping[Wind, HandRecord], Wind], frozenset[str]] = nothing_shown
+    false_call: Callable[[FalseCall], Settlement] | None = None

@@ -95,6 +95,8 @@ class DealOutcome:
         dead: players whose hand is dead, with the kind: ``"wrong-count"``, ``"too-many"``, ``"too-few"``.
         liable: a player who pays for all; None in most deals.
         claims: losers who have a claim of their own, with the item id.
+        washed: players who showed the hand they were dealt and thereby ended the deal, with the number of
+            tiles in it that count.
     """
 
     winds: tuple[Wind, ...]
@@ -104,6 +106,22 @@ class DealOutcome:
     dead: Mapping[Wind, str] = field(default_factory=dict)
     liable: Wind | None = None
     claims: Mapping[Wind, str] = field(default_factory=dict)
+    washed: Mapping[Wind, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class FalseCall:
+    """Mah-Jongg announced with a hand that is not complete.
+
+    Attributes:
+        winds: who plays, from East in the order of play.
+        offender: who announced it.
+        fully_exposed: whether the offender has shown the whole hand.
+    """
+
+    winds: tuple[Wind, ...]
+    offender: Wind
+    fully_exposed: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,6 +170,10 @@ def result(state: DealState, rules: RuleSet) -> DealResult | None:
         wind: record_of(view_of(state, wind, rules), state.win if wind is state.winner else None)
         for wind in state.winds
     }
+    if state.winner is not None:
+        won = records[state.winner]
+        shown = rules.shown(records, state.winner)
+        records[state.winner] = replace(won, circumstances=won.circumstances | shown)
     dead = {wind: why for wind in state.winds if (why := state.holding(wind).dead) is not None}
     scores = {wind: NIL if wind in dead else rules.score(record) for wind, record in records.items()}
     outcome = DealOutcome(
@@ -178,6 +182,7 @@ def result(state: DealState, rules: RuleSet) -> DealResult | None:
         {wind: score.total for wind, score in scores.items()},
         None if state.win is None else state.win.giver,
         dead,
+        None if state.winner is None else rules.liable(records[state.winner]),
     )
     return DealResult(state.winds, state.winner, state.win, records, scores, outcome, rules.settle(outcome))
 

@@ -124,7 +124,10 @@ def score_answer(record: HandRecord, rules: RuleSet) -> dict[str, object]:
     }
     if sheet.uncapped != sheet.total:
         answer["uncapped"] = sheet.uncapped
-    answer["payments"] = None if record.win is None else _payments(record, score, rules)
+    liable = rules.liable(record)
+    answer["payments"] = None if record.win is None else _payments(record, score, rules, liable)
+    if liable is not None:
+        answer["liable"] = liable.value
     return answer
 
 
@@ -142,11 +145,11 @@ def invalid_answer(error: InvalidHandError, *, case: bool = False) -> dict[str, 
     }
 
 
-def _payments(record: HandRecord, score: Score, rules: RuleSet) -> dict[str, int]:
+def _payments(record: HandRecord, score: Score, rules: RuleSet, liable: Wind | None) -> dict[str, int]:
     """Return the net of the winner's collection at a table of four: nobody else has a score here."""
     scores = {wind: score.total if wind is record.seat else 0 for wind in WINDS}
     giver = None if record.win is None else record.win.giver
-    net = rules.settle(DealOutcome(WINDS, record.seat, scores, giver)).net(WINDS)
+    net = rules.settle(DealOutcome(WINDS, record.seat, scores, giver, liable=liable)).net(WINDS)
     return {wind.value: points for wind, points in net.items()}
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from peling.checks import SUPPLIES, check_bonus, check_copies, check_count, check_melds, check_win
 from peling.composer import Composer
 from peling.melds import KongForm
+from peling.readings import winner_readings
 from peling.records import FIRST_TURN
 from peling.rulebooks.harr import play
 from peling.rulebooks.harr.citations import BOOK, SETTLING
@@ -39,7 +41,8 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         kong_original=house["original_allows_kong"] is True,
         by_shape=house["only_place"] == "by_shape",
     )
-    composer = Composer(score_card(card_house), every_place=card_house.by_shape)
+    readings = partial(winner_readings, every_place=card_house.by_shape)
+    composer = Composer(score_card(card_house), readings=readings)
     check = _checker(house, card_house)
 
     def score(record: HandRecord) -> Score:
