@@ -40,7 +40,7 @@ _FIXED: Final = {
     "wind-box": QT_TRANSLATE_NOOP("Board", "Wind box:\nmarks East"),
     "wind-box-round": QT_TRANSLATE_NOOP("Board", "Wind box:\nEast, {wind} round"),
     "your-sets": QT_TRANSLATE_NOOP("Board", "Your exposed sets"),
-    "waiting": QT_TRANSLATE_NOOP("Board", "waiting for a discard"),
+    "waiting": QT_TRANSLATE_NOOP("Board", "no discard yet"),
     "to-discard": QT_TRANSLATE_NOOP("Board", "discard a tile"),
     "no-limit": QT_TRANSLATE_NOOP("Board", "no time limit"),
     "no-four": QT_TRANSLATE_NOOP("Board", "no four of a kind"),

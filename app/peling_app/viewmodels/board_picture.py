@@ -56,7 +56,7 @@ def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrde
         hand=_hand(view, judged, order, table),
         wall=wall_picture(view.wall, view.me),
         slots=view.wall.stacks,
-        labels=wall_labels(view.wall, view.me, len(seats[Side.OWN].discards)),
+        labels=wall_labels(view.wall, view.me, {side: len(seat.discards) for side, seat in seats.items()}),
         wall_name=words.wall_name(view.wall.left),
         claims=claim_bar(view, judged),
         centre=_centre(view),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from peling.tiles import Wind
 from peling.view import WallView
 from peling.wall import Place, layout
@@ -32,8 +34,11 @@ def wall_picture(wall: WallView, me: Wind) -> tuple[Stack, ...]:
     return tuple(sorted(rows, key=lambda row: row.key))
 
 
-def wall_labels(wall: WallView, me: Wind, own_discards: int) -> tuple[WallLabel, ...]:
-    """Return the words beside the wall; each stands where there is room for it."""
+def wall_labels(wall: WallView, me: Wind, discards: Mapping[Side, int]) -> tuple[WallLabel, ...]:
+    """Return the words beside the wall; each stands where there is room for it.
+
+    `discards` says how many tiles lie before each side, since in a long deal they fill the corners.
+    """
     stood = layout(wall)
     labels: list[WallLabel] = []
     end = stood.loose[-1] if stood.loose else None
@@ -42,9 +47,18 @@ def wall_labels(wall: WallView, me: Wind, own_discards: int) -> tuple[WallLabel,
     if end is not None:
         pair = len(stood.loose) == 2
         labels += _end_labels(
-            side_of(end.side, me), end.stack - 1, wall.stacks, pair=pair, roomy=own_discards <= 12
+            side_of(end.side, me), end.stack - 1, wall.stacks, pair=pair, roomy=discards[Side.OWN] <= 12
         )
-    return tuple(labels)
+    return tuple(label for label in labels if not _covered(label, wall.stacks, discards))
+
+
+def _covered(label: WallLabel, stacks: int, discards: Mapping[Side, int]) -> bool:
+    """Tell whether discards lie where a label in a corner of the square would stand."""
+    if label.form != "over" or label.text == fixed("loose"):
+        return False
+    leftward = (label.slot > stacks / 2) is (label.side == Side.OWN)
+    beside = discards[Side.LEFT if leftward else Side.RIGHT]
+    return beside > (12 if label.side == Side.OWN else 21)
 
 
 def _close(one: Place, other: Place | None) -> bool:

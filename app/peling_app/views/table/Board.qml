@@ -682,17 +682,17 @@ BoardBase {
             height: board.px(96)
         }
         DropTarget {
-            readonly property rect place: board.mapToItem(stage, ownDiscards.rectAt(ownDiscards.count))
+            readonly property int place: ownDiscards.count
 
             visible: board.dragKey > 0 && board.model.ownTurn
             title: ""
             line: ""
             unit: board.unit
             over: board.dragTarget === "table"
-            x: place.x
-            y: place.y
-            width: place.width
-            height: place.height
+            x: ownDiscards.x + (place % ownDiscards.columns) * ownDiscards.cellWidth
+            y: ownDiscards.y + Math.floor(place / ownDiscards.columns) * ownDiscards.cellHeight
+            width: ownDiscards.cellWidth - 1
+            height: ownDiscards.cellHeight - 1
         }
         TakeBackButton {
             objectName: "takeBack"
@@ -716,6 +716,7 @@ BoardBase {
             x: Math.round(board.px(509) - width / 2)
             y: board.px(632) - height
             z: 21
+            onClosed: hand.forceActiveFocus()
         }
         DiceOverlay {
             objectName: "dice"

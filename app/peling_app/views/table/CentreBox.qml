@@ -74,13 +74,14 @@ Item {
     }
     Sign {
         readonly property real off: Math.round(8 * centre.unit)
+        readonly property bool upright: centre.model.arrow % 2 === 0
 
         visible: centre.model.arrow >= 0
-        width: Math.round(18 * centre.unit)
+        width: Math.round((upright ? 14 : 18) * centre.unit)
         height: width
         name: ["down", "right", "up", "left"][Math.max(0, centre.model.arrow)]
         colour: Paint.highlight
         x: centre.model.arrow === 1 ? centre.width + off : centre.model.arrow === 3 ? -off - width : (centre.width - width) / 2
-        y: centre.model.arrow === 0 ? centre.height - 2 - height / 2 : centre.model.arrow === 2 ? -height / 2 + 2 : (centre.height - height) / 2
+        y: centre.model.arrow === 0 ? centre.height - 4 * centre.unit : centre.model.arrow === 2 ? 4 * centre.unit - height : (centre.height - height) / 2
     }
 }

@@ -10,6 +10,8 @@ FocusScope {
     required property real unit
     property int current: 0
 
+    signal closed()
+
     readonly property int faceWidth: Math.round(40 * unit)
 
     width: Math.max(titleWord.implicitWidth, cards.width) + 28
@@ -24,6 +26,8 @@ FocusScope {
         chooser.current = 0;
         if (visible) {
             forceActiveFocus();
+        } else {
+            chooser.closed();
         }
     }
     Keys.onLeftPressed: current = Math.max(0, current - 1)

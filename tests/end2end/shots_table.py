@@ -1,0 +1,251 @@
+"""Pictures of the board: every size and situation, made of positions of the real rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from peling.actions import Action, ConcealedKong, Discard
+from peling.events import WallBroken
+from peling.tiles import KINDS, WINDS, Wind, tile
+from peling_app.i18n import Translations
+from peling_app.resources import load_fonts, translations
+from peling_app.settings import Language
+from peling_app.viewmodels.board import BoardViewModel
+from peling_app.viewmodels.picture import Throw
+from peling_app.viewmodels.table import TableViewModel
+from peling_app.viewmodels.throws import break_lines
+from peling_app.views.table.page import TablePage
+from tests.app.table.fake_game import FakeGame
+from tests.app.table.pictures import design, filled, laid, sets, with_seat
+from tests.engine.positions import position
+
+E, S, W, N = WINDS
+SIZES = {"1024x700": (980, 660), "1440x900": (1048, 852), "2560x1440": (2040, 1392)}
+OWN = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
+HAND = "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7"
+
+
+@dataclass
+class Scene:
+    """A board with what keeps it alive.
+
+    Attributes:
+        board: the board.
+        keep: what must live as long as it.
+        after: what is done once the page is shown.
+    """
+
+    board: BoardViewModel
+    keep: list[object] = field(default_factory=list)
+    after: Callable[[TablePage], None] = lambda _: None
+
+
+def shots() -> dict[str, Callable[[], QImage]]:
+    """Return the makers of all pictures by name."""
+    made: dict[str, Callable[[], QImage]] = {
+        f"table-{size}": partial(_shot, _design, SIZES[size]) for size in SIZES
+    }
+    for name, scene in {
+        "chows": _chows,
+        "own-turn-kong": _own_turn,
+        "kong-laid": _kong_laid,
+        "dragging": _dragging,
+        "dragging-claim": _dragging_claim,
+        "refused": _refused,
+        "dice": _dice,
+        "two-players": partial(_few, (E, W), W),
+        "three-players": partial(_few, (E, S, W), S),
+        "mandarins-late": _late,
+        "turned": _turned,
+        "no-index": _no_index,
+        "keys": _keys,
+        "contrast": _contrast,
+        "dead-hand": _dead,
+    }.items():
+        made[f"table-{name}-1440x900"] = partial(_shot, scene, SIZES["1440x900"])
+    for name, scene in {"chows": _chows, "refused": _refused, "dice": _dice, "mandarins-late": _late}.items():
+        made[f"table-{name}-1024x700"] = partial(_shot, scene, SIZES["1024x700"])
+    return made
+
+
+def _shot(make: Callable[[], Scene], size: tuple[int, int]) -> QImage:
+    load_fonts()
+    words = Translations(translations())
+    words.use(Language.ENGLISH)
+    scene = make()
+    page = TablePage(scene.board)
+    page.resize(*size)
+    page.show()
+    page.activateWindow()
+    page.setFocus()
+    _settle()
+    scene.after(page)
+    _settle()
+    image = page.quick.grabFramebuffer()
+    page.unload()
+    page.deleteLater()
+    return image
+
+
+def _settle() -> None:
+    for _ in range(8):
+        QCoreApplication.processEvents()
+
+
+def _board(**settings: bool) -> BoardViewModel:
+    board = BoardViewModel()
+    board.set_up(still=True)
+    board.set_up(**settings)
+    return board
+
+
+def _scene(game: FakeGame, after: Callable[[TablePage], None] = lambda _: None, **settings: bool) -> Scene:
+    board = _board(**settings)
+    table = TableViewModel(game, board, parent=board)
+    return Scene(board, [game, table], after)
+
+
+def _design() -> Scene:
+    board = _board()
+    filled(board, design(), HAND, raised="C5")
+    return Scene(board)
+
+
+def _offered(code: str, hand: str) -> FakeGame:
+    game = FakeGame(position({S: hand}, turn=E, drawn=code))
+    game.put(E, Discard(tile(code)))
+    return game
+
+
+def _chows() -> Scene:
+    game = _offered("B4", "B2 B3 B5 D8 D1 D4 D7 C1 C4 C7 E S W")
+    scene = _scene(game)
+    scene.board.press("chow")
+    return scene
+
+
+def _own_turn(drawn: str = "B8") -> Scene:
+    game = FakeGame(position({S: OWN}, turn=S, drawn=drawn))
+    game.can_take_back = True
+    return _scene(game)
+
+
+def _kong_laid() -> Scene:
+    game = FakeGame(position({S: OWN}, turn=S, drawn="B8"))
+    game.put(S, ConcealedKong(tile("B8")))
+    return _scene(game)
+
+
+def _drag(page: TablePage, start: QPoint, end: QPoint) -> None:
+    QTest.mousePress(page.quick, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(page.quick, start + (end - start) * (step / 8))
+        QTest.qWait(1)
+
+
+def _dragging() -> Scene:
+    game = FakeGame(position({S: OWN}, turn=S, drawn="B7"))
+    return _scene(game, lambda page: _drag(page, QPoint(390, 780), QPoint(500, 560)))
+
+
+def _dragging_claim() -> Scene:
+    scene = _design()
+    scene.after = lambda page: _drag(page, QPoint(751, 402), QPoint(910, 560))
+    return scene
+
+
+def _refused() -> Scene:
+    game = FakeGame(position({S: OWN}, turn=E, drawn="N"))
+    scene = _scene(game)
+    scene.board.press("pung")
+    return scene
+
+
+def _dice() -> Scene:
+    board = _board()
+    filled(board, design(), HAND)
+    names = {E: "Magpie", S: "You", W: "Heron", N: "Crane"}
+    broken = WallBroken((3, 4), (5, 2), Wind.WEST, Wind.WEST, 14)
+    seats = tuple(
+        Throw(key, who, *dice, sentence)
+        for key, (who, dice, sentence) in enumerate(
+            (
+                ("You", (2, 5), "for East"),
+                ("Heron", (6, 3), "a tie: throws again"),
+                ("Crane", (1, 1), "for East"),
+                ("Magpie", (4, 5), "a tie: throws again"),
+                ("Heron", (2, 2), "for East"),
+                ("Magpie", (6, 5), "highest: Magpie is East"),
+            )
+        )
+    )
+    board.show_throws("The seats and the wall", (*seats, *break_lines(broken, names, len(seats))))
+    return Scene(board)
+
+
+def _few(winds: tuple[Wind, ...], me: Wind) -> Scene:
+    moves: list[tuple[Wind, Action]] = []
+    game = FakeGame(position({me: OWN}, turn=winds[0], drawn="N", winds=winds), me)
+    for wind, action in moves:
+        game.put(wind, action)
+    return _scene(game)
+
+
+def _late() -> Scene:
+    codes = [kind.code for kind in KINDS]
+    game = FakeGame(position({S: OWN}, turn=S, drawn="B7", wall="C9 C9 D9 B2 B2 E W N D7 D7 D7"))
+    scene = _scene(game)
+    picture = scene.board.picture
+    for side, count in enumerate((17, 20, 18, 19)):
+        picture = with_seat(
+            picture,
+            side,
+            discards=laid(" ".join(codes[:count]), 100 * side + 1, last=side == 1),
+            melds=sets("C7 C8 C9", "back E E back") if side else sets("D2 D3 D4", "back B1 B1 back"),
+            sets=2,
+            concealed=7,
+            bonus=laid("Fl1 Fl2.4 Se3" if side % 2 else "Fl3 Se1"),
+        )
+    scene.board.follow_hand([tile(code) for code in ["C4", "C5", "C6", "D3", "D4", "S", "S"]], None)
+    filled(scene.board, picture, "C4 C5 C6 D3 D4 S S B7")
+    return scene
+
+
+def _turned() -> Scene:
+    scene = _design()
+    scene.board.set_up(turned=True)
+    return scene
+
+
+def _no_index() -> Scene:
+    scene = _design()
+    scene.board.set_up(indexed=False, teaching=False)
+    return scene
+
+
+def _keys() -> Scene:
+    game = FakeGame(position({S: OWN}, turn=S, drawn="B7"))
+
+    def type_keys(page: TablePage) -> None:
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Right):
+            QTest.keyClick(page.quick, key)
+
+    return _scene(game, type_keys)
+
+
+def _contrast() -> Scene:
+    scene = _design()
+    scene.board.set_up(flat=True)
+    return scene
+
+
+def _dead() -> Scene:
+    board = _board()
+    filled(board, with_seat(design(), 2, dead=True, line="North, dead hand", thinking=False), HAND)
+    return Scene(board)
