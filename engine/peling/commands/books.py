@@ -13,7 +13,7 @@ from textwrap import wrap
 from typing import Final
 
 from peling.commands.errors import CommandError
-from peling.rulebooks import RULE_SETS, rule_set
+from peling.rulebooks import SCORED, rule_set
 from peling.rules import Citation
 from peling.ruleset import RuleSet
 from peling.scoring import Award, Doubles, Limit, Points
@@ -32,8 +32,8 @@ def run(args: argparse.Namespace) -> int:
     Raises:
         CommandError: there is no such book.
     """
-    if args.id is not None and args.id not in RULE_SETS:
-        raise CommandError(f"there is no rule book {args.id!r}; there is: {', '.join(RULE_SETS)}")
+    if args.id is not None and args.id not in SCORED:
+        raise CommandError(f"there is no rule book {args.id!r}; there is: {', '.join(SCORED)}")
     lines = _list() if args.id is None else book(rule_set(args.id))
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 0
@@ -104,7 +104,7 @@ def _number(examples: int) -> str:
 
 
 def _list() -> Iterator[str]:
-    for rules_id in RULE_SETS:
+    for rules_id in SCORED:
         yield f"{rules_id}  {rule_set(rules_id).title}"
 
 

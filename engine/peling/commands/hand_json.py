@@ -15,7 +15,7 @@ from peling.commands.fields import (
 )
 from peling.hand import Hand
 from peling.melds import Exposure, KongForm, Meld, MeldKind
-from peling.rulebooks import ALL_IDS, RULE_SETS, rule_set
+from peling.rulebooks import ALL_IDS, SCORED, rule_set
 from peling.ruleset import RuleSet, UnknownOptionError
 from peling.scoring import (
     Award,
@@ -41,8 +41,8 @@ def read_rules(record: Fields, default: str | None) -> RuleSet:
     rules_id = default
     if "rules" in record.values or default is None:
         rules_id = record.get("rules", read_text)
-    if rules_id not in RULE_SETS:
-        known = ", ".join(RULE_SETS)
+    if rules_id not in SCORED:
+        known = ", ".join(SCORED)
         why = "is not ready yet" if rules_id in ALL_IDS else "is no rule set"
         raise bad("rules", f"{shown(rules_id)} {why}; there is: {known}")
     options = read_object(record.values.get("options", {}), "options").values

@@ -16,12 +16,17 @@ _BUILDERS: Final[Mapping[str, Callable[[Mapping[str, object]], RuleSet]]] = {
     pung_chow.ID: pung_chow.rule_set,
 }
 
-RULE_SETS: Final = tuple(id_ for id_ in ALL_IDS if id_ in _BUILDERS)
-"""The ids of the rule sets that can be played."""
+_PLAYED: Final = frozenset({pung_chow.ID})
+
+SCORED: Final = tuple(id_ for id_ in ALL_IDS if id_ in _BUILDERS)
+"""The ids of the rule sets that can score hands."""
+
+RULE_SETS: Final = tuple(id_ for id_ in SCORED if id_ in _PLAYED)
+"""The ids of the rule sets that can be played too."""
 
 
 class UnknownRulesError(ValueError):
-    """There is no rule set with this id, or it cannot be played yet. The message names it."""
+    """There is no rule set with this id, or it is not ready yet. The message names it."""
 
 
 def rule_set(rules_id: str, options: Mapping[str, object] | None = None) -> RuleSet:
@@ -35,7 +40,7 @@ def rule_set(rules_id: str, options: Mapping[str, object] | None = None) -> Rule
     'Pung Chow, without a limit'
     """
     if rules_id not in _BUILDERS:
-        known = ", ".join(RULE_SETS)
+        known = ", ".join(SCORED)
         raise UnknownRulesError(f"there is no rule set {rules_id!r}; there is: {known}")
     chosen = dict(options or {})
     for key, value in chosen.items():
