@@ -207,6 +207,7 @@ class TutorModel(QObject):
     def refresh(self) -> None:
         """Read everything again from the session."""
         view = self._session.view
+        had_advice = self.advice != AdvicePage()
         self.advice = AdvicePage()
         if view is None:
             self.now, self.score = NowPage(), ScorePage()
@@ -215,7 +216,8 @@ class TutorModel(QObject):
             self.score = score_page(view, self._session.rules, self._session.last_result, self._session.names)
             self.log.show(self._session.log, view.me)
         self.changed.emit()
-        self.advised.emit()
+        if had_advice:
+            self.advised.emit()
 
     def retranslate(self) -> None:
         """Word everything again in another language."""

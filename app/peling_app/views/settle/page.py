@@ -62,6 +62,7 @@ class SettlePage(Worded):
         self.review.clicked.connect(self.review_wanted)
         self.other.clicked.connect(self._look_on)
         self.next.clicked.connect(model.next_deal)
+        self.setFocusProxy(self.next)
         model.changed.connect(self._new_deal)
         theme.changed.connect(self.refresh)
         self.retranslate()
@@ -99,10 +100,6 @@ class SettlePage(Worded):
         self.totals.setAccessibleName(total)
         self._model.refresh()
         self.refresh()
-
-    def take_focus(self) -> None:
-        """Give the focus to the one thing to do: the next deal."""
-        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Begin the next deal with Enter, choose hands with the arrows."""
@@ -267,7 +264,7 @@ class _Book(QWidget):
             while (item := layout.takeAt(0)) is not None:
                 widget = item.widget()
                 if widget is not None and not isinstance(widget, AccountTable):
-                    widget.setParent(None)
+                    widget.hide()
                     widget.deleteLater()
         paper = scale.theme.paper
         pay, total = words.titles()

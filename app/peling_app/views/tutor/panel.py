@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -65,7 +66,8 @@ class TutorPanel(Worded):
         self._theme = theme
         self._scale = Scale(theme)
         self._rule = ""
-        self._hand = 0
+        self._shown = model.now
+        self._stale = {Tab.NOW, Tab.SCORE}
         self._tabs = Tabs(theme, len(Tab), self)
         self._now = NowView()
         self._score = _ScorePage(self._scale)
@@ -90,7 +92,7 @@ class TutorPanel(Worded):
             keys.setContext(Qt.ShortcutContext.WindowShortcut)
             keys.activated.connect(lambda page=number: self._jump(page))
         model.changed.connect(self._refresh)
-        model.advised.connect(self._show_now)
+        model.advised.connect(self._new_advice)
         theme.changed.connect(self._restyle)
         self.retranslate()
 
@@ -145,6 +147,11 @@ class TutorPanel(Worded):
         """Return the width of the design."""
         return QSize(392, 852)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Build the page that is to be seen."""
+        super().showEvent(event)
+        self._build()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the text grow with a wide panel: 16 instead of 14 at 520."""
         factor = 16 / 14 if event.size().width() >= 500 else 1.0
@@ -194,23 +201,43 @@ class TutorPanel(Worded):
         self._open.setVisible(on_now)
         self._advise.setVisible(on_now)
         self._back.setVisible(in_rule)
+        self._build()
 
     def _restyle(self) -> None:
         self._tabs.set_factor(self._scale.factor)
         self._log.restyle(self._scale)
-        self._refresh()
+        self._stale |= {Tab.NOW, Tab.SCORE}
+        self._choose(self._tabs.current)
         self.update()
 
     def _refresh(self) -> None:
-        self._rule = ""
-        self._show_now()
-        self._score.show_page(self._model, self._scale)
+        if self._model.now != self._shown:
+            self._shown = self._model.now
+            self._stale.add(Tab.NOW)
+            self._rule = ""
+        self._stale.add(Tab.SCORE)
         self._choose(self._tabs.current)
 
-    def _show_now(self) -> None:
-        self._now.show_page(self._model.now, self._model.advice, self._scale)
-        self._open.setEnabled(bool(self._now.first_rule()))
-        self._advise.setEnabled(self._model.now.may_advise)
+    def _new_advice(self) -> None:
+        self._stale.add(Tab.NOW)
+        self._build()
+
+    def _build(self) -> None:
+        """Build the page in sight if what it shows has changed; the others wait until they are looked at."""
+        tab = self.tab
+        if tab not in self._stale or not self.isVisible():
+            return
+        self._stale.discard(tab)
+        match tab:
+            case Tab.NOW:
+                now = self._model.now
+                self._now.show_page(now, self._model.advice, self._scale)
+                self._open.setEnabled(bool(self._now.first_rule()))
+                self._advise.setEnabled(now.may_advise)
+            case Tab.SCORE:
+                self._score.show_page(self._model, self._scale)
+            case _:
+                pass
 
 
 class _ScorePage(QWidget):

@@ -309,7 +309,7 @@ def clear(layout: QLayout) -> None:
         widget = item.widget()
         inner = item.layout()
         if widget is not None:
-            widget.setParent(None)
+            widget.hide()
             widget.deleteLater()
         elif inner is not None:
             clear(inner)
