@@ -1,0 +1,127 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from peling.inputs import GameSetup, PlayerSpec
+from peling.journal import Draft, Journal, JournalError, Kind, glance
+from peling.saves import start
+from peling.tiles import Wind, tile
+from peling_app import shelf
+from peling_app.setup import Waiting
+from peling_app.shelf import Shelf, saved_game
+
+PLAYERS = (PlayerSpec("", "human"), PlayerSpec("Ann", "novice"))
+
+
+def begun(path: Path) -> Path:
+    start(path, GameSetup("pung-chow", {}, PLAYERS, seed=1922)).journal.close()
+    return path
+
+
+def test_a_folder_that_is_not_there_holds_no_games(tmp_path: Path) -> None:
+    assert Shelf(tmp_path / "none").games() == ([], [])
+
+
+def test_games_are_listed_with_where_they_stand(tmp_path: Path) -> None:
+    path = begun(tmp_path / "one.peling")
+    ((game,), messages) = Shelf(tmp_path).games()
+    assert messages == []
+    assert (game.path, game.rule_set, game.deal, game.players) == (path, "pung-chow", 1, 2)
+    assert abs((game.when - datetime.now(UTC)).total_seconds()) < 3600
+
+
+@pytest.mark.parametrize(
+    ("place", "expected"),
+    [
+        ({"waiting": "turn", "tile": "B3"}, (Waiting.TURN, tile("B3"), None)),
+        ({"waiting": "claim", "tile": "R", "discarder": "W"}, (Waiting.CLAIM, tile("R"), Wind.WEST)),
+        ({"waiting": "next-deal"}, (Waiting.NEXT_DEAL, None, None)),
+        ({"waiting": "computer"}, (Waiting.COMPUTER, None, None)),
+    ],
+)
+def test_what_a_game_waits_for_is_read_from_its_last_entry(
+    tmp_path: Path, place: dict[str, str], expected: object
+) -> None:
+    path = begun(tmp_path / "one.peling")
+    with Journal.open(path) as journal:
+        last = journal.entries[-1]
+        journal.append(Draft(Kind.UNDO, {"to": last.number}, {"deal": 7, "wind": "N", **place}))
+    game = saved_game(path, glance(path))
+    assert (game.deal, game.wind) == (7, Wind.NORTH)
+    assert (game.waiting, game.tile, game.discarder) == expected
+
+
+@pytest.mark.parametrize(
+    "place",
+    [{}, {"deal": 1, "wind": "X", "waiting": "turn"}, {"deal": "one", "wind": "E", "waiting": "turn"}],
+)
+def test_a_last_entry_that_makes_no_sense_is_damage(tmp_path: Path, place: dict[str, str]) -> None:
+    path = begun(tmp_path / "one.peling")
+    with Journal.open(path) as journal:
+        journal.append(Draft(Kind.UNDO, {"to": journal.entries[-1].number}, place))
+    with pytest.raises(JournalError):
+        saved_game(path, glance(path))
+    assert Shelf(tmp_path).games() == ([], [("damaged", "one.peling.damaged-1")])
+
+
+def test_a_game_is_read_again_only_when_its_file_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = begun(tmp_path / "one.peling")
+    looked: list[Path] = []
+
+    def noted(seen: Path) -> object:
+        looked.append(seen)
+        return glance(seen)
+
+    monkeypatch.setattr(shelf, "glance", noted)
+    listed = Shelf(tmp_path)
+    assert listed.games() == listed.games()
+    assert looked == [path]
+    with Journal.open(path) as journal:
+        last = journal.entries[-1]
+        journal.append(Draft(Kind.UNDO, {"to": last.number}, {**last.place, "deal": 9}))
+    assert listed.games()[0][0].deal == 9
+    assert looked == [path, path]
+
+
+def test_an_open_game_and_a_newer_one_are_left_out_and_left_alone(tmp_path: Path) -> None:
+    newer = begun(tmp_path / "newer.peling")
+    content = bytearray(newer.read_bytes())
+    content[60:64] = (99).to_bytes(4, "big")
+    newer.write_bytes(content)
+    with start(tmp_path / "open.peling", GameSetup("pung-chow", {}, PLAYERS)).journal:
+        assert Shelf(tmp_path).games() == ([], [])
+    assert {file.name for file in tmp_path.iterdir()} == {"newer.peling", "open.peling"}
+
+
+def test_a_file_that_cannot_be_moved_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "diary.peling").write_text("Dear diary")
+    monkeypatch.setattr(shelf, "set_aside", lambda _: None)
+    listed = Shelf(tmp_path)
+    assert listed.games() == ([], [("not-a-journal-left", "diary.peling")])
+    assert listed.games() == ([], [])
+
+
+def test_folders_and_other_files_are_no_games(tmp_path: Path) -> None:
+    (tmp_path / "folder.peling").mkdir()
+    (tmp_path / "notes.txt").write_text("Dear diary")
+    assert Shelf(tmp_path).games() == ([], [])
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_new_game_gets_a_name_that_is_free(tmp_path: Path) -> None:
+    listed, now = Shelf(tmp_path), datetime(1922, 11, 5, 20, 30, tzinfo=UTC)
+    names = []
+    for _ in range(3):
+        path = listed.free_path("pung-chow", now)
+        path.touch()
+        names.append(path.name)
+    assert names == [
+        "pung-chow 1922-11-05 20-30-00.peling",
+        "pung-chow 1922-11-05 20-30-00 (2).peling",
+        "pung-chow 1922-11-05 20-30-00 (3).peling",
+    ]
