@@ -194,6 +194,11 @@ def nobody_liable(_record: HandRecord) -> Wind | None:
     return None
 
 
+def nobody_shares(_record: HandRecord) -> tuple[Wind, ...]:
+    """Make nobody pay for all together: for books in which at most one player is liable."""
+    return ()
+
+
 def nothing_shown(_records: Mapping[Wind, HandRecord], _winner: Wind) -> frozenset[str]:
     """Find nothing: for books in which the hands of the others do not change what the winner gets."""
     return frozenset()
@@ -223,6 +228,8 @@ class RuleSet:
             hand as recorded, and the winner.
         false_call: who pays whom when somebody announced a hand that is not complete; None if the book does
             not settle it.
+        sharing: from a won hand, those who together pay for all in equal parts; empty in most deals.
+        rounded: what a total is rounded to before it is paid; None where it is paid as it is.
     """
 
     id: str
@@ -242,3 +249,5 @@ class RuleSet:
     liable: Callable[[HandRecord], Wind | None] = nobody_liable
     shown: Callable[[Mapping[Wind, HandRecord], Wind], frozenset[str]] = nothing_shown
     false_call: Callable[[FalseCall], Settlement] | None = None
+    sharing: Callable[[HandRecord], tuple[Wind, ...]] = nobody_shares
+    rounded: Callable[[int], int] | None = None

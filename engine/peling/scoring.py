@@ -121,10 +121,16 @@ class Reading:
         sets: the sets laid down and those found in the hand, the pair last; of a loser's unfinished hand the
             concealed triplets and pairs.
         completed: the one that the winning tile completed; None for a loser or a dealt hand.
+        singles: tiles that make no set, in a hand that is complete by another shape; else empty.
+        shape: id of that shape in the book; empty for sets and a pair.
+        stands: each wild tile with the tile it stands for; sets and singles hold what wild tiles stand for.
     """
 
     sets: tuple[Meld, ...]
     completed: Meld | None = None
+    singles: tuple[Tile, ...] = ()
+    shape: str = ""
+    stands: tuple[tuple[Tile, Tile], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from peling.rules import Citation
+from peling.scoring import WinBy
 from peling.tiles import Wind
 
 
@@ -97,6 +98,8 @@ class DealOutcome:
         claims: losers who have a claim of their own, with the item id.
         washed: players who showed the hand they were dealt and thereby ended the deal, with the number of
             tiles in it that count.
+        by: how it was won; None for a drawn deal, or where the book does not ask.
+        sharing: players who pay in equal parts what one liable player would pay alone.
     """
 
     winds: tuple[Wind, ...]
@@ -107,6 +110,8 @@ class DealOutcome:
     liable: Wind | None = None
     claims: Mapping[Wind, str] = field(default_factory=dict)
     washed: Mapping[Wind, int] = field(default_factory=dict)
+    by: WinBy | None = None
+    sharing: tuple[Wind, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

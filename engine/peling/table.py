@@ -183,6 +183,8 @@ def result(state: DealState, rules: RuleSet) -> DealResult | None:
         None if state.win is None else state.win.giver,
         dead,
         None if state.winner is None else rules.liable(records[state.winner]),
+        by=None if state.win is None else state.win.by,
+        sharing=() if state.winner is None else rules.sharing(records[state.winner]),
     )
     return DealResult(state.winds, state.winner, state.win, records, scores, outcome, rules.settle(outcome))
 

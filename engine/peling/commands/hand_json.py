@@ -128,6 +128,8 @@ def score_answer(record: HandRecord, rules: RuleSet) -> dict[str, object]:
     answer["payments"] = None if record.win is None else _payments(record, score, rules, liable)
     if liable is not None:
         answer["liable"] = liable.value
+    if rules.rounded is not None:
+        answer["rounded"] = rules.rounded(score.total)
     return answer
 
 
@@ -148,9 +150,17 @@ def invalid_answer(error: InvalidHandError, *, case: bool = False) -> dict[str, 
 def _payments(record: HandRecord, score: Score, rules: RuleSet, liable: Wind | None) -> dict[str, int]:
     """Return the net of the winner's collection at a table of four: nobody else has a score here."""
     scores = {wind: score.total if wind is record.seat else 0 for wind in WINDS}
-    giver = None if record.win is None else record.win.giver
-    net = rules.settle(DealOutcome(WINDS, record.seat, scores, giver, liable=liable)).net(WINDS)
-    return {wind.value: points for wind, points in net.items()}
+    win = record.win
+    outcome = DealOutcome(
+        WINDS,
+        record.seat,
+        scores,
+        None if win is None else win.giver,
+        liable=liable,
+        by=None if win is None else win.by,
+        sharing=rules.sharing(record),
+    )
+    return {wind.value: points for wind, points in rules.settle(outcome).net(WINDS).items()}
 
 
 def _award(award: Award) -> dict[str, int | float]:
