@@ -218,6 +218,7 @@ BoardBase {
         }
         case "kong":
             board.fly(face, side === 0 ? hand.lastGone : board.rackRect(side), board.meldsOf(side).rectOf(key), 320, Easing.OutCubic, "m" + key);
+            board.meldsOf(side).turnEnds(key);
             break;
         case "bonus":
             board.fly(face, side === 0 ? hand.lastGone : board.rackRect(side), board.bonusOf(side).rectOf(key), 320, Easing.OutCubic, "b" + key);

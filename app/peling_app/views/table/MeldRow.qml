@@ -42,6 +42,16 @@ FocusScope {
         row.current = Math.max(0, Math.min(row.count - 1, place));
     }
 
+    // The two ends of a kong that was drawn are turned face down.
+    function turnEnds(key: int): void {
+        for (let i = 0; i < repeater.count; i++) {
+            const item = repeater.itemAt(i) as OpenTile;
+            if (item !== null && item.face === "back" && Math.floor(item.tileKey / 10) === Math.floor(key / 10)) {
+                item.turnOver();
+            }
+        }
+    }
+
     function rectOf(key: int): rect {
         for (let i = 0; i < repeater.count; i++) {
             const item = repeater.itemAt(i) as OpenTile;

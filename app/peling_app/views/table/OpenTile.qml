@@ -24,7 +24,7 @@ Item {
     width: body.width
     height: body.height
     opacity: board.isArriving(area + tileKey, board.arrivals) || (claimable && board.dragKey === 0) ? 0 : fade
-    z: claimable ? 5 : 0
+    z: claimable ? 5 : last ? 4 : 0
 
     Accessible.role: Accessible.Button
     Accessible.name: name
@@ -38,6 +38,22 @@ Item {
         }
     }
 
+    transform: Scale {
+        id: turning
+
+        origin.x: open.width / 2
+    }
+
+    function turnOver(): void {
+        over.start();
+    }
+
+    SequentialAnimation {
+        id: over
+
+        NumberAnimation { target: turning; property: "xScale"; from: 1; to: 0; duration: 100 }
+        NumberAnimation { target: turning; property: "xScale"; from: 0; to: 1; duration: 100 }
+    }
     NumberAnimation {
         id: appear
 

@@ -146,7 +146,7 @@ FocusScope {
         }
 
         Word {
-            visible: held.drawn && hand.board.model.teaching
+            visible: held.drawn && !held.raised && hand.board.model.teaching
             anchors.horizontalCenter: parent.horizontalCenter
             y: -height - 3 * hand.unit - (body.selected ? hand.faceWidth * 0.22 : 0)
             text: hand.board.model.words["drawn"]
