@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
+from peling.hand import Hand
 from peling.melds import Meld
 from peling.patterns import Makeup, makeup
 from peling.readings import loser_reading, places_to_win, winner_readings
@@ -31,6 +32,10 @@ Entry: TypeAlias = tuple[int, ScoreLine]
 """A line with its place among the book's items."""
 Readings: TypeAlias = Callable[[HandRecord], tuple[Reading, ...]]
 """What gives every way in which a book reads a won hand."""
+
+
+def _loser_reading(record: HandRecord) -> Reading:
+    return loser_reading(record.hand)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,15 +135,31 @@ class Composer:
     meets the same sets again and again.
     """
 
-    __slots__ = ("_card", "_limit", "_ranks", "_readings", "_set_lines")
+    __slots__ = ("_card", "_limit", "_loser", "_places", "_ranks", "_readings", "_set_lines")
 
     def __init__(
-        self, card: ScoreCard, *, limit: int | None = None, readings: Readings = winner_readings
+        self,
+        card: ScoreCard,
+        *,
+        limit: int | None = None,
+        readings: Readings = winner_readings,
+        places: Callable[[Hand], tuple[Tile, ...]] = places_to_win,
+        loser: Callable[[HandRecord], Reading] = _loser_reading,
     ) -> None:
-        """Keep the items, the ceiling, and what gives every way to read a won hand (none: not complete)."""
+        """Keep what the book scores by.
+
+        Args:
+            card: the items.
+            limit: the ceiling; None if there is none.
+            readings: gives every way to read a won hand; none if it is not complete.
+            places: gives the kinds that would complete a hand one tile short.
+            loser: reads the hand of a player who has not won.
+        """
         self._card: Final = card
         self._limit: Final = limit
         self._readings: Final = readings
+        self._places: Final = places
+        self._loser: Final = loser
         ordered = sorted(card.items, key=order_of)
         self._ranks: Final = {item.id: rank for rank, item in enumerate(ordered)}
         self._set_lines: Final[dict[tuple[Wind, Wind | None], dict[Meld, tuple[Entry, ...]]]] = {}
@@ -150,11 +171,11 @@ class Composer:
             InvalidHandError: the hand was won and is not complete.
         """
         if record.win is None:
-            return Score(self._sheet(record, loser_reading(record.hand), ())[1])
+            return Score(self._sheet(record, self._loser(record), ())[1])
         readings = self._readings(record)
         if not readings:
             raise InvalidHandError("not-complete", "concealed", "the hand is not four sets and a pair")
-        places = () if record.win.tile is None else places_to_win(record.hand)
+        places = () if record.win.tile is None else self._places(record.hand)
         if self._card.limits and self._limit is not None:
             limited = self._limit_sheet(record, record.win, readings, places)
             if limited is not None:
@@ -178,7 +199,7 @@ class Composer:
             near += _near(self._card.sets, SetFacts(meld, record.seat, record.round_wind), set())
         near += _near(self._card.hand, hand, earned)
         if record.win is not None:
-            places = () if record.win.tile is None else places_to_win(record.hand)
+            places = () if record.win.tile is None else self._places(record.hand)
             win = WinFacts(record, record.win, sheet.reading, places)
             near += _near(self._card.limits, win, earned)
             near += _near(self._card.win, win, earned)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from peling.scoring import HandRecord, Win, WinBy
+from peling.tiles import Tile
 from peling.view import PlayerView, Source
 
 FIRST_TURN = "first-turn"
@@ -43,7 +44,7 @@ def claimed_win(view: PlayerView) -> Win | None:
 def record_of(view: PlayerView, win: Win | None = None) -> HandRecord:
     """Return the hand of a view as a record: as a loser's, or as won in the given way.
 
-    The record's hand is without the winning tile, as in the example files.
+    The record's hand is without the winning tile, as in the example files; so is what the winner can see.
     """
     hand = view.hand
     circumstances: list[str] = []
@@ -53,7 +54,18 @@ def record_of(view: PlayerView, win: Win | None = None) -> HandRecord:
             circumstances.append(f"supply-of-{view.replaced}")
         if _on_first_turn(view):
             circumstances.append(FIRST_TURN)
-    return HandRecord(view.me, view.round_wind, hand, win, frozenset(circumstances))
+    seen = () if win is None else _visible(view, win)
+    return HandRecord(view.me, view.round_wind, hand, win, frozenset(circumstances), seen)
+
+
+def _visible(view: PlayerView, win: Win) -> tuple[Tile, ...]:
+    """Return the tiles that a winner sees outside his own hand and sets, without the one he wins by."""
+    discards = view.discards
+    if win.by.claimed and view.offer is not None and not view.offer.robbing:
+        discards = discards[:-1]
+    laid = [held for other in view.others for meld in other.melds for held in meld.tiles]
+    shown = [held for other in view.others for held in other.bonus]
+    return (*(discard.tile for discard in discards if discard.claimed_by is None), *laid, *shown)
 
 
 def _on_first_turn(view: PlayerView) -> bool:

@@ -199,6 +199,11 @@ def nobody_shares(_record: HandRecord) -> tuple[Wind, ...]:
     return ()
 
 
+def nobody_claims(_record: HandRecord) -> tuple[str, ...]:
+    """Give nobody a claim: for books in which an unfinished hand counts what it holds and no more."""
+    return ()
+
+
 def nothing_shown(_records: Mapping[Wind, HandRecord], _winner: Wind) -> frozenset[str]:
     """Find nothing: for books in which the hands of the others do not change what the winner gets."""
     return frozenset()
@@ -229,6 +234,8 @@ class RuleSet:
         false_call: who pays whom when somebody announced a hand that is not complete; None if the book does
             not settle it.
         sharing: from a won hand, those who together pay for all in equal parts; empty in most deals.
+        claims: from the hand of a player who has not won, the items for which he gets more from the other
+            losers than the settlement of scores would give him.
         rounded: what a total is rounded to before it is paid; None where it is paid as it is.
     """
 
@@ -250,4 +257,5 @@ class RuleSet:
     shown: Callable[[Mapping[Wind, HandRecord], Wind], frozenset[str]] = nothing_shown
     false_call: Callable[[FalseCall], Settlement] | None = None
     sharing: Callable[[HandRecord], tuple[Wind, ...]] = nobody_shares
+    claims: Callable[[HandRecord], tuple[str, ...]] = nobody_claims
     rounded: Callable[[int], int] | None = None

@@ -67,6 +67,7 @@ class Transfer:
         reason: id of the rule, for example ``"winner"`` or ``"difference"``; the app words it.
         higher, lower: the two scores of which `base` is the difference; `lower` is 0 if the winner collects.
         cite: where it stands.
+        ceiling: the most that may be paid, where the book has such a limit; None if there is none.
     """
 
     payer: Wind
@@ -77,11 +78,13 @@ class Transfer:
     higher: int
     lower: int
     cite: Citation
+    ceiling: int | None = None
 
     @property
     def amount(self) -> int:
         """Return what is paid."""
-        return self.base * self.factor
+        full = self.base * self.factor
+        return full if self.ceiling is None else min(full, self.ceiling)
 
 
 @dataclass(frozen=True, slots=True)

@@ -183,6 +183,11 @@ def result(state: DealState, rules: RuleSet) -> DealResult | None:
         None if state.win is None else state.win.giver,
         dead,
         None if state.winner is None else rules.liable(records[state.winner]),
+        {
+            wind: claims[0]
+            for wind, record in records.items()
+            if wind not in dead and (claims := rules.claims(record))
+        },
         by=None if state.win is None else state.win.by,
         sharing=() if state.winner is None else rules.sharing(records[state.winner]),
     )

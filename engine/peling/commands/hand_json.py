@@ -128,6 +128,9 @@ def score_answer(record: HandRecord, rules: RuleSet) -> dict[str, object]:
     answer["payments"] = None if record.win is None else _payments(record, score, rules, liable)
     if liable is not None:
         answer["liable"] = liable.value
+    claims = rules.claims(record)
+    if claims:
+        answer["claims"] = list(claims)
     if rules.rounded is not None:
         answer["rounded"] = rules.rounded(score.total)
     return answer
