@@ -51,7 +51,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made: dict[str, Callable[[], QImage]] = {
         f"table-{size}": partial(_shot, _design, SIZES[size]) for size in SIZES
     }
-    for name, scene in {
+    scenes: dict[str, Callable[[], Scene]] = {
         "chows": _chows,
         "own-turn-kong": _own_turn,
         "kong-laid": _kong_laid,
@@ -67,10 +67,11 @@ def shots() -> dict[str, Callable[[], QImage]]:
         "keys": _keys,
         "contrast": _contrast,
         "dead-hand": _dead,
-    }.items():
+    }
+    for name, scene in scenes.items():
         made[f"table-{name}-1440x900"] = partial(_shot, scene, SIZES["1440x900"])
-    for name, scene in {"chows": _chows, "refused": _refused, "dice": _dice, "mandarins-late": _late}.items():
-        made[f"table-{name}-1024x700"] = partial(_shot, scene, SIZES["1024x700"])
+    for name in ("chows", "refused", "dice", "mandarins-late"):
+        made[f"table-{name}-1024x700"] = partial(_shot, scenes[name], SIZES["1024x700"])
     return made
 
 

@@ -43,6 +43,7 @@ class BoardViewModel(QObject):
         dealt: a new deal begins: the racks fill from the wall.
         opened: the dice were seen and the racks are full (from QML, for the owner of the game).
         returned: the dragged tile goes back to its place.
+        hurried: the user wants to go on: the deal is to be finished at once.
         announced: something a screen reader should say.
     """
 
@@ -66,6 +67,7 @@ class BoardViewModel(QObject):
     dealt = Signal()
     opened = Signal()
     returned = Signal()
+    hurried = Signal()
     announced = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -151,6 +153,11 @@ class BoardViewModel(QObject):
     def follow_hand(self, concealed: Sequence[Tile], drawn: Tile | None, gone: int | None = None) -> None:
         """Take over what the user's hand is now, before a picture made from `order` is shown."""
         self._order.follow(concealed, drawn, gone=gone)
+
+    def hurry(self) -> None:
+        """Put the dice away and finish the deal at once."""
+        self.skipThrows()
+        self.hurried.emit()
 
     # -- for QML -------------------------------------------------------------------------------------------
 

@@ -179,7 +179,7 @@ class TableViewModel(QObject):
     def press(self, command: str) -> None:
         """Do what a place of the claim bar stands for, or say why it cannot be done."""
         view = self._session.view
-        if view is None:
+        if view is None or self._hurried():
             return
         kinds = BY_COMMAND[command].kinds
         judged = tuple(v for v in self._session.verdicts() if type(v.action) in kinds)
@@ -211,6 +211,8 @@ class TableViewModel(QObject):
 
     def _claim_tile(self) -> None:
         """Claim the offered tile, clicked or brought to the hand; ask for what, if there is a choice."""
+        if self._hurried():
+            return
         claims = tuple(
             v.action
             for v in self._session.verdicts()
@@ -223,9 +225,17 @@ class TableViewModel(QObject):
 
     def _discard(self, key: int) -> None:
         kind = dict(self.board.order.tiles).get(key)
-        if kind is not None:
+        if kind is not None and not self._hurried():
             self._gone = key
             self._session.act(Discard(kind))
+
+    def _hurried(self) -> bool:
+        """Tell whether dice and deal were still shown: then the wish was only to see the table."""
+        if not self._opening:
+            return False
+        self.board.hurry()
+        self.board.returned.emit()
+        return True
 
     def _open_rule(self) -> None:
         if self._refused is not None:

@@ -283,6 +283,13 @@ BoardBase {
             board.returnGhost();
         }
 
+        function onHurried(): void {
+            flights.finishAll();
+            if (board.dealStep < 17) {
+                board.finishDeal();
+            }
+        }
+
         function onDealt(): void {
             board.beginDeal();
         }
