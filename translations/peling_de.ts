@@ -2,1155 +2,3797 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Pe-Ling</source>
+        <translation>Über Pe-Ling</translation>
+    </message>
+    <message>
+        <source>The bird of a hundred intelligences on a tile</source>
+        <translation>Der Vogel der hundert Klugheiten auf einem Stein</translation>
+    </message>
+    <message>
+        <source>The classical mah-jongg of the 1920s: play it, learn it from the books, keep the score.</source>
+        <translation>Das klassische Mah-Jongg der 1920er: spielen, aus den Büchern lernen, die Wertung führen.</translation>
+    </message>
+    <message>
+        <source>Version {version}, Python {python}, Qt {qt}</source>
+        <translation>Version {version}, Python {python}, Qt {qt}</translation>
+    </message>
+    <message>
+        <source>from a working copy</source>
+        <translation>aus einer Arbeitskopie</translation>
+    </message>
+    <message>
+        <source>Pe-Ling</source>
+        <translation>Pe-Ling</translation>
+    </message>
+    <message>
+        <source>Program, tile faces, icons and sounds: MIT licence. Play offline, nothing is sent.</source>
+        <translation>Programm, Steinbilder, Symbole und Klänge: MIT-Lizenz. Gespielt wird ohne Netz, nichts wird gesendet.</translation>
+    </message>
+    <message>
+        <source>The rule book</source>
+        <translation>Das Regelbuch</translation>
+    </message>
+    <message>
+        <source>L. L. Harr, Pung-Chow, Harper &amp; Brothers 1922, is in the public domain. Its rules are told here in our own words, with the place in the book.</source>
+        <translation>L. L. Harr, Pung-Chow, Harper &amp; Brothers 1922, ist gemeinfrei. Seine Regeln stehen hier in unseren eigenen Worten, mit der Stelle im Buch.</translation>
+    </message>
+    <message>
+        <source>GNU Lesser General Public License, version 3.</source>
+        <translation>GNU Lesser General Public License, Version 3.</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>Schriften</translation>
+    </message>
+    <message>
+        <source>EB Garamond by Georg Duffner, Lato by Łukasz Dziedzic, the wind characters after LXGW WenKai: SIL Open Font License 1.1.</source>
+        <translation>EB Garamond von Georg Duffner, Lato von Łukasz Dziedzic, die Windzeichen nach LXGW WenKai: SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>MIT licence.</source>
+        <translation>MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>Über Qt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>Kong</translation>
+    </message>
+    <message>
+        <source>Added kong</source>
+        <translation>Ergänzter Kong</translation>
+    </message>
+    <message>
+        <source>Pung</source>
+        <translation>Pung</translation>
+    </message>
+    <message>
+        <source>Chow</source>
+        <translation>Chow</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>a four of a kind</source>
+        <translation>ein Vierling</translation>
+    </message>
+    <message>
+        <source>a pung</source>
+        <translation>ein Pung</translation>
+    </message>
+    <message>
+        <source>a chow</source>
+        <translation>ein Chow</translation>
+    </message>
+    <message>
+        <source>Discard {tile}</source>
+        <translation>Abwerfen: {tile}</translation>
+    </message>
+    <message>
+        <source>Lay down the four of {tile}</source>
+        <translation>Vierling hinlegen: {tile}</translation>
+    </message>
+    <message>
+        <source>Add the fourth {tile}</source>
+        <translation>Vierten anlegen: {tile}</translation>
+    </message>
+    <message>
+        <source>Declare Mah-Jongg</source>
+        <translation>Mah-Jongg ansagen</translation>
+    </message>
+    <message>
+        <source>Claim it for four of a kind</source>
+        <translation>Zum Vierling nehmen</translation>
+    </message>
+    <message>
+        <source>Pung it</source>
+        <translation>Pungen</translation>
+    </message>
+    <message>
+        <source>Chow it with {low} and {high}</source>
+        <translation>Chowen mit {low} und {high}</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>four sets and a pair</source>
+        <translation>vier Sätze und ein Paar</translation>
+    </message>
+    <message>
+        <source>one suit with winds and dragons</source>
+        <translation>eine Farbe mit Winden und Drachen</translation>
+    </message>
+    <message>
+        <source>all of one suit</source>
+        <translation>alles in einer Farbe</translation>
+    </message>
+    <message>
+        <source>all winds and dragons</source>
+        <translation>nur Winde und Drachen</translation>
+    </message>
+    <message>
+        <source>{action}.</source>
+        <translation>{action}.</translation>
+    </message>
+    <message>
+        <source>Nearly as good: {action}.</source>
+        <translation>Fast so gut: {action}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide.</source>
+        <translation>Es gibt nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>It ends the deal and counts {points}.</source>
+        <translation>Es beendet das Spiel und zählt {points}.</translation>
+    </message>
+    <message>
+        <source>Then you are calling: 1 tile short.</source>
+        <translation>Dann wartest du: 1 Stein fehlt.</translation>
+    </message>
+    <message>
+        <source>You stay {short}.</source>
+        <translation>Es bleibt dabei: {short}.</translation>
+    </message>
+    <message>
+        <source>You are {short} before, {after} after.</source>
+        <translation>Vorher: {short}; nachher: {after}.</translation>
+    </message>
+    <message>
+        <source>The hand aims at {pattern}; that may count {value}.</source>
+        <translation>Ziel der Hand: {pattern}; das kann {value} zählen.</translation>
+    </message>
+    <message>
+        <source>{live}.</source>
+        <translation>{live}.</translation>
+    </message>
+    <message>
+        <source>{live}: {tiles}.</source>
+        <translation>{live}: {tiles}.</translation>
+    </message>
+    <message>
+        <source>It brings a loose tile.</source>
+        <translation>Es bringt einen losen Stein.</translation>
+    </message>
+    <message>
+        <source>Then discard {tile}.</source>
+        <translation>Danach abwerfen: {tile}.</translation>
+    </message>
+    <message>
+        <source>The discard may help another: it risks {points}.</source>
+        <translation>Der Abwurf kann einem anderen helfen: Er gefährdet {points}.</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>next tile</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster Stein</translation>
     </message>
     <message>
         <source>the gap</source>
-        <translation type="unfinished"></translation>
+        <translation>die Lücke</translation>
     </message>
     <message>
         <source>2 loose tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>2 lose Steine</translation>
     </message>
     <message>
         <source>the gap, 2 loose tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>die Lücke, 2 lose Steine</translation>
+    </message>
+    <message>
+        <source>the gap,
+2 loose
+tiles</source>
+        <translation>die Lücke,
+2 lose
+Steine</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>gezogen</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Click or press Enter to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit Klick oder Eingabetaste</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand</translation>
     </message>
     <message>
         <source>Claims and declarations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansprüche und Ansagen</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
-        <source>The rule</source>
-        <translation type="unfinished"></translation>
+        <source>Wind box:
+marks East</source>
+        <translation>Windkasten:
+zeigt Ost an</translation>
     </message>
     <message>
-        <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <source>Wind box:
+East, {wind} round</source>
+        <translation>Windkasten:
+Ost, {wind}-Runde</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation type="unfinished"></translation>
+        <source>Your exposed sets</source>
+        <translation>Deine offenen Sätze</translation>
+    </message>
+    <message>
+        <source>no discard yet</source>
+        <translation>noch kein Abwurf</translation>
+    </message>
+    <message>
+        <source>discard a tile</source>
+        <translation>wirf einen Stein ab</translation>
+    </message>
+    <message>
+        <source>no time limit</source>
+        <translation>ohne Zeitdruck</translation>
+    </message>
+    <message>
+        <source>no four of a kind</source>
+        <translation>kein Vierling</translation>
+    </message>
+    <message>
+        <source>only tiles of a suit</source>
+        <translation>nur Farbsteine</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>nichts zu tun</translation>
+    </message>
+    <message>
+        <source>Which chow?</source>
+        <translation>Welcher Chow?</translation>
+    </message>
+    <message>
+        <source>Which kong?</source>
+        <translation>Welcher Kong?</translation>
+    </message>
+    <message>
+        <source>What do you claim it for?</source>
+        <translation>Wofür nimmst du ihn?</translation>
+    </message>
+    <message>
+        <source>The seats and the wall</source>
+        <translation>Die Plätze und die Mauer</translation>
+    </message>
+    <message>
+        <source>Breaking the wall</source>
+        <translation>Die Mauer wird gebrochen</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>Wait for the others.</source>
+        <translation>Warte auf die anderen.</translation>
+    </message>
+    <message>
+        <source>{tile}, first of two</source>
+        <translation>{tile}, erster von zweien</translation>
+    </message>
+    <message>
+        <source>{tile}, second of two</source>
+        <translation>{tile}, zweiter von zweien</translation>
+    </message>
+    <message>
+        <source>{tile}, first of three</source>
+        <translation>{tile}, erster von dreien</translation>
+    </message>
+    <message>
+        <source>{tile}, second of three</source>
+        <translation>{tile}, zweiter von dreien</translation>
+    </message>
+    <message>
+        <source>{tile}, third of three</source>
+        <translation>{tile}, dritter von dreien</translation>
+    </message>
+    <message>
+        <source>{tile}, first of four</source>
+        <translation>{tile}, erster von vieren</translation>
+    </message>
+    <message>
+        <source>{tile}, second of four</source>
+        <translation>{tile}, zweiter von vieren</translation>
+    </message>
+    <message>
+        <source>{tile}, third of four</source>
+        <translation>{tile}, dritter von vieren</translation>
+    </message>
+    <message>
+        <source>{tile}, fourth of four</source>
+        <translation>{tile}, vierter von vieren</translation>
+    </message>
+    <message>
+        <source>may be taken for Mah-Jongg</source>
+        <translation>kann zum Mah-Jongg genommen werden</translation>
+    </message>
+    <message>
+        <source>may be taken for a kong</source>
+        <translation>kann zum Kong genommen werden</translation>
+    </message>
+    <message>
+        <source>may be punged</source>
+        <translation>kann gepungt werden</translation>
+    </message>
+    <message>
+        <source>may be chowed</source>
+        <translation>kann gechowt werden</translation>
+    </message>
+    <message>
+        <source>Drop the {tile} here for Mah-Jongg</source>
+        <translation>{tile} hier ablegen: Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Drop the {tile} here for a kong</source>
+        <translation>{tile} hier ablegen: Kong</translation>
+    </message>
+    <message>
+        <source>Drop the {tile} here to pung</source>
+        <translation>{tile} hier ablegen: Pung</translation>
+    </message>
+    <message>
+        <source>Drop the {tile} here to chow</source>
+        <translation>{tile} hier ablegen: Chow</translation>
+    </message>
+    <message>
+        <source>Drop the {tile} here to claim it</source>
+        <translation>{tile} hier ablegen, um ihn zu nehmen</translation>
+    </message>
+    <message>
+        <source>That tile cannot be discarded now.</source>
+        <translation>Dieser Stein kann jetzt nicht abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>No four of a kind to lay down.</source>
+        <translation>Kein Vierling zum Hinlegen.</translation>
+    </message>
+    <message>
+        <source>No fourth tile to add.</source>
+        <translation>Kein vierter Stein zum Anlegen.</translation>
+    </message>
+    <message>
+        <source>Not Mah-Jongg.</source>
+        <translation>Kein Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>Not a tile for Mah-Jongg.</source>
+        <translation>Kein Stein für Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>Not a discard you can take for a kong.</source>
+        <translation>Kein Abwurf, den du zum Kong nehmen kannst.</translation>
+    </message>
+    <message>
+        <source>Not a discard you can pung.</source>
+        <translation>Kein Abwurf, den du pungen kannst.</translation>
+    </message>
+    <message>
+        <source>Not a discard you can chow.</source>
+        <translation>Kein Abwurf, den du chowen kannst.</translation>
+    </message>
+    <message>
+        <source>Nothing to pass.</source>
+        <translation>Es gibt nichts zu passen.</translation>
+    </message>
+    <message>
+        <source>{wind}, deals</source>
+        <translation>{wind}, Geber</translation>
+    </message>
+    <message>
+        <source>{wind}, discarded</source>
+        <translation>{wind}, warf ab</translation>
+    </message>
+    <message>
+        <source>{wind}, thinking</source>
+        <translation>{wind}, überlegt</translation>
+    </message>
+    <message>
+        <source>{wind}, plays</source>
+        <translation>{wind}, am Zug</translation>
+    </message>
+    <message>
+        <source>{wind}, your turn</source>
+        <translation>{wind}, du bist dran</translation>
+    </message>
+    <message>
+        <source>{wind}, dead hand</source>
+        <translation>{wind}, tote Hand</translation>
+    </message>
+    <message>
+        <source>{wind} has discarded</source>
+        <translation>{wind} hat abgeworfen</translation>
+    </message>
+    <message>
+        <source>You have discarded</source>
+        <translation>Du hast abgeworfen</translation>
+    </message>
+    <message>
+        <source>{wind} adds to a pung</source>
+        <translation>{wind} ergänzt einen Pung</translation>
+    </message>
+    <message>
+        <source>{wind} plays</source>
+        <translation>{wind} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{tile}, drawn</source>
+        <translation>{tile}, gezogen</translation>
+    </message>
+    <message>
+        <source>{tile}, belongs to what you may claim</source>
+        <translation>{tile}, gehört zu dem, was du nehmen darfst</translation>
+    </message>
+    <message>
+        <source>Your discards</source>
+        <translation>Deine Abwürfe</translation>
+    </message>
+    <message>
+        <source>{wind}’s discards</source>
+        <translation>Abwürfe von {wind}</translation>
+    </message>
+    <message>
+        <source>{name}, {line}; total {score}; {number} tiles in hand</source>
+        <translation>{name}, {line}; Stand {score}; {number} Steine auf der Hand</translation>
+    </message>
+    <message>
+        <source>{wind}, you</source>
+        <translation>{wind}, du</translation>
+    </message>
+    <message>
+        <source>{number} {tiles}</source>
+        <translation>{number} {tiles}</translation>
+    </message>
+    <message>
+        <source>completes the hand</source>
+        <translation>vollendet die Hand</translation>
+    </message>
+    <message>
+        <source>lay down {tiles}</source>
+        <translation>{tiles} hinlegen</translation>
+    </message>
+    <message>
+        <source>add the fourth: {tiles}</source>
+        <translation>vierten anlegen: {tiles}</translation>
+    </message>
+    <message>
+        <source>makes {tiles}, exposed</source>
+        <translation>gibt {tiles}, offen</translation>
+    </message>
+    <message>
+        <source>two ways, choose</source>
+        <translation>zwei Wege, wähle</translation>
+    </message>
+    <message>
+        <source>{number} ways, choose</source>
+        <translation>{number} Wege, wähle</translation>
+    </message>
+    <message>
+        <source>{claim}: {tiles}</source>
+        <translation>{claim}: {tiles}</translation>
+    </message>
+    <message>
+        <source>{claim}, allowed: {line}</source>
+        <translation>{claim}, erlaubt: {line}</translation>
+    </message>
+    <message>
+        <source>{claim}, not allowed: {line}</source>
+        <translation>{claim}, nicht erlaubt: {line}</translation>
+    </message>
+    <message>
+        <source>highest: {name} is East</source>
+        <translation>am höchsten: {name} ist Ost</translation>
+    </message>
+    <message>
+        <source>a tie: throws again</source>
+        <translation>gleich: noch ein Wurf</translation>
+    </message>
+    <message>
+        <source>for East</source>
+        <translation>um Ost</translation>
+    </message>
+    <message>
+        <source>counted from East: {wind} breaks the wall</source>
+        <translation>von Ost gezählt: {wind} bricht die Mauer</translation>
+    </message>
+    <message>
+        <source>both throws are {total}: stack {stack} of {wind}’s side is lifted</source>
+        <translation>beide Würfe: {total}; auf der Seite von {wind} wird Stapel {stack} abgehoben</translation>
+    </message>
+    <message>
+        <source>The wall: {number} tiles left</source>
+        <translation>Die Mauer: noch {number} Steine</translation>
     </message>
 </context>
 <context>
     <name>Books</name>
     <message>
+        <source>The rules in order</source>
+        <translation>Die Regeln der Reihe nach</translation>
+    </message>
+    <message>
+        <source>The score card</source>
+        <translation>Die Wertungskarte</translation>
+    </message>
+    <message>
+        <source>Where the book is silent</source>
+        <translation>Wo das Buch schweigt</translation>
+    </message>
+    <message>
+        <source>What is left out</source>
+        <translation>Was weggelassen ist</translation>
+    </message>
+    <message>
+        <source>the limit</source>
+        <translation>das Limit</translation>
+    </message>
+    <message>
+        <source>{share} of the limit</source>
+        <translation>{share} des Limits</translation>
+    </message>
+    <message>
+        <source>House rule: {rule}</source>
+        <translation>Hausregel: {rule}</translation>
+    </message>
+    <message>
         <source>Pung Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pung Chow</translation>
     </message>
     <message>
         <source>without a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Limit</translation>
     </message>
     <message>
         <source>L. L. Harr, 1922, Part I</source>
-        <translation type="unfinished"></translation>
+        <translation>L. L. Harr, 1922, Teil I</translation>
     </message>
     <message>
         <source>with a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Limit</translation>
     </message>
     <message>
         <source>L. L. Harr, 1922, Part II</source>
-        <translation type="unfinished"></translation>
+        <translation>L. L. Harr, 1922, Teil II</translation>
     </message>
     <message>
         <source>Mah-Jongg</source>
-        <translation type="unfinished"></translation>
+        <translation>Mah-Jongg</translation>
     </message>
     <message>
         <source>the Game and
 How to Play It</source>
-        <translation type="unfinished"></translation>
+        <translation>the Game and
+How to Play It</translation>
     </message>
     <message>
         <source>British booklet, 1920s</source>
-        <translation type="unfinished"></translation>
+        <translation>Britisches Heft, 1920er</translation>
     </message>
     <message>
         <source>Four Winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Four Winds</translation>
     </message>
     <message>
         <source>Directions of
 Playing Mah-Jongg</source>
-        <translation type="unfinished"></translation>
+        <translation>Directions of
+Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>export leaflet, 1920s</source>
-        <translation type="unfinished"></translation>
+        <translation>Beilage für den Export, 1920er</translation>
     </message>
     <message>
         <source>Fenghua</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenghua</translation>
     </message>
     <message>
         <source>Zhejiang, with wild tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zhejiang, mit Jokern</translation>
     </message>
     <message>
         <source>as played in 2016</source>
-        <translation type="unfinished"></translation>
+        <translation>wie 2016 gespielt</translation>
     </message>
     <message>
         <source>{title}, {subtitle}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {subtitle}</translation>
+    </message>
+</context>
+<context>
+    <name>BooksPage</name>
+    <message>
+        <source>Rule books</source>
+        <translation>Regelbücher</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Text of the rule book</source>
+        <translation>Text des Regelbuchs</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Citations</name>
+    <message>
+        <source>p. {page}</source>
+        <translation>S. {page}</translation>
+    </message>
+    <message>
+        <source>{place}, p. {page}</source>
+        <translation>{place}, S. {page}</translation>
+    </message>
+    <message>
+        <source>Pung Chow (Harr 1922)</source>
+        <translation>Pung Chow (Harr 1922)</translation>
+    </message>
+    <message>
+        <source>Part I</source>
+        <translation>Teil I</translation>
+    </message>
+    <message>
+        <source>Part II</source>
+        <translation>Teil II</translation>
     </message>
 </context>
 <context>
     <name>CommandIcons</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>an</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>{name}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {state}</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Werten</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Continue the last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Partie fortsetzen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Mah-Jongg</source>
-        <translation type="unfinished"></translation>
+        <translation>Mah-Jongg</translation>
     </message>
     <message>
         <source>Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>Kong</translation>
     </message>
     <message>
         <source>Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>Pung</translation>
     </message>
     <message>
         <source>Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>Chow</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Go to the tile at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Stein links</translation>
     </message>
     <message>
         <source>Go to the tile at the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Stein rechts</translation>
     </message>
     <message>
         <source>Select the tile, then discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein wählen, dann abwerfen</translation>
     </message>
     <message>
         <source>Put the tile back</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein zurücklegen</translation>
     </message>
     <message>
         <source>Move the tile to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein nach links schieben</translation>
     </message>
     <message>
         <source>Move the tile to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein nach rechts schieben</translation>
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand ordnen</translation>
     </message>
     <message>
         <source>Advise me</source>
-        <translation type="unfinished"></translation>
+        <translation>Rat geben</translation>
     </message>
     <message>
         <source>Tutor panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehrer</translation>
     </message>
     <message>
         <source>Change between table and panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen Tisch und Lehrer wechseln</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Klang</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Schrift</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere Schrift</translation>
     </message>
     <message>
         <source>Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale Schriftgröße</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Help and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe und Tasten</translation>
     </message>
     <message>
         <source>Rule books</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelbücher</translation>
     </message>
     <message>
         <source>About Pe-Ling</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Pe-Ling</translation>
     </message>
     <message>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü öffnen</translation>
     </message>
 </context>
 <context>
     <name>ContinueStrip</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Continue the last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Partie fortsetzen</translation>
     </message>
     <message numerus="yes">
         <source>%n other game(s)</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n weitere Partie</numerusform><numerusform>%n weitere Partien</numerusform></translation>
     </message>
     <message>
         <source>{when}: {title}. {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}: {title}. {words}</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>The tile is in your hand.</source>
+        <translation>Der Stein ist auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>It is no mandarin of your own wind.</source>
+        <translation>Es ist kein Mandarin deines eigenen Windes.</translation>
+    </message>
+    <message>
+        <source>Your hand has the right number of tiles.</source>
+        <translation>Deine Hand hat die richtige Zahl von Steinen.</translation>
+    </message>
+    <message>
+        <source>You have drawn a tile.</source>
+        <translation>Du hast einen Stein gezogen.</translation>
+    </message>
+    <message>
+        <source>Your last tile was drawn or dealt.</source>
+        <translation>Dein letzter Stein ist gezogen oder gegeben.</translation>
+    </message>
+    <message>
+        <source>The hand is four sets and a pair.</source>
+        <translation>Die Hand besteht aus vier Sätzen und einem Paar.</translation>
+    </message>
+    <message>
+        <source>You hold all four of {tile}.</source>
+        <translation>Du hast alle vier: {tile}.</translation>
+    </message>
+    <message>
+        <source>Three of the kind lie open before you.</source>
+        <translation>Drei dieser Art liegen offen vor dir.</translation>
+    </message>
+    <message>
+        <source>The fourth tile is in your hand.</source>
+        <translation>Der vierte Stein ist auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>A loose tile can be drawn.</source>
+        <translation>Ein loser Stein kann gezogen werden.</translation>
+    </message>
+    <message>
+        <source>A tile is offered: {tile}.</source>
+        <translation>Ein Stein wird angeboten: {tile}.</translation>
+    </message>
+    <message>
+        <source>A discard lies on the table: {tile}.</source>
+        <translation>Ein Abwurf liegt auf dem Tisch: {tile}.</translation>
+    </message>
+    <message>
+        <source>The tile is {from}’s.</source>
+        <translation>Der Stein ist von {from}.</translation>
+    </message>
+    <message>
+        <source>You have not answered yet.</source>
+        <translation>Du hast noch nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>The tile completes four sets and a pair.</source>
+        <translation>Der Stein vollendet vier Sätze und ein Paar.</translation>
+    </message>
+    <message>
+        <source>No three of the kind lie open before you.</source>
+        <translation>Vor dir liegen keine drei dieser Art offen.</translation>
+    </message>
+    <message>
+        <source>You hold three of {tile}.</source>
+        <translation>Du hast drei: {tile}.</translation>
+    </message>
+    <message>
+        <source>You hold a pair of {tile}.</source>
+        <translation>Du hast ein Paar: {tile}.</translation>
+    </message>
+    <message>
+        <source>The discard is that of the player at your left, {left}.</source>
+        <translation>Der Abwurf kommt von deinem linken Nachbarn, {left}.</translation>
+    </message>
+    <message>
+        <source>You have not drawn yet.</source>
+        <translation>Du hast noch nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>The tile belongs to a suit.</source>
+        <translation>Der Stein gehört zu einer Farbe.</translation>
+    </message>
+    <message>
+        <source>{run} is a sequence of one suit.</source>
+        <translation>{run} ist eine Folge einer Farbe.</translation>
+    </message>
+    <message>
+        <source>You hold the other two tiles: {tiles}.</source>
+        <translation>Du hast die beiden anderen Steine: {tiles}.</translation>
+    </message>
+    <message>
+        <source>It is not the last discard.</source>
+        <translation>Es ist nicht der letzte Abwurf.</translation>
+    </message>
+    <message>
+        <source>You are asked for your answer.</source>
+        <translation>Du bist gefragt.</translation>
+    </message>
+    <message>
+        <source>This is done on your own turn. It is {turn}’s turn.</source>
+        <translation>Das geht nur im eigenen Zug. Am Zug ist {turn}.</translation>
+    </message>
+    <message>
+        <source>Only a tile of your hand can be discarded.</source>
+        <translation>Nur ein Stein deiner Hand kann abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>A mandarin of your own wind is set out, not discarded.</source>
+        <translation>Ein Mandarin des eigenen Windes wird ausgelegt, nicht abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Your hand has the wrong number of tiles and is dead. It draws and discards, no more.</source>
+        <translation>Deine Hand hat die falsche Zahl von Steinen und ist tot. Sie zieht und wirft ab, mehr nicht.</translation>
+    </message>
+    <message>
+        <source>A four of a kind is declared after drawing a tile, not right after a claim.</source>
+        <translation>Ein Vierling wird nach dem Ziehen angesagt, nicht gleich nach einem Anspruch.</translation>
+    </message>
+    <message>
+        <source>You have claimed a tile and must discard. The next tile may complete the hand.</source>
+        <translation>Du hast einen Stein genommen und musst abwerfen. Der nächste Stein kann die Hand vollenden.</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg needs four sets and a pair; {missing}.</source>
+        <translation>Mah-Jongg braucht vier Sätze und ein Paar; {missing}.</translation>
+    </message>
+    <message>
+        <source>All four of {tile} must be in your hand; {held}.</source>
+        <translation>Alle vier müssen auf deiner Hand sein: {tile}; {held}.</translation>
+    </message>
+    <message>
+        <source>A fourth tile is added to three of the kind that lie open before you. There are none.</source>
+        <translation>Ein vierter Stein wird an drei gleiche gelegt, die offen vor dir liegen. Es gibt keine.</translation>
+    </message>
+    <message>
+        <source>The fourth {tile} is not in your hand.</source>
+        <translation>Der vierte fehlt auf deiner Hand: {tile}.</translation>
+    </message>
+    <message>
+        <source>Each four of a kind draws a loose tile. No tile may be drawn any more.</source>
+        <translation>Zu jedem Vierling wird ein loser Stein gezogen. Es darf kein Stein mehr gezogen werden.</translation>
+    </message>
+    <message>
+        <source>No tile is offered.</source>
+        <translation>Es wird kein Stein angeboten.</translation>
+    </message>
+    <message>
+        <source>No discard is there to be claimed.</source>
+        <translation>Es liegt kein Abwurf da, den man nehmen könnte.</translation>
+    </message>
+    <message>
+        <source>The tile is your own.</source>
+        <translation>Der Stein ist dein eigener.</translation>
+    </message>
+    <message>
+        <source>You have answered already.</source>
+        <translation>Du hast schon geantwortet.</translation>
+    </message>
+    <message>
+        <source>The tile must complete the hand; {missing}.</source>
+        <translation>Der Stein muss die Hand vollenden; {missing}.</translation>
+    </message>
+    <message>
+        <source>Your three of {tile} lie open. No set may have two claimed tiles; only a fourth you draw joins it.</source>
+        <translation>Dein Drilling liegt offen: {tile}. Kein Satz darf zwei genommene Steine haben; nur ein selbst gezogener vierter kommt dazu.</translation>
+    </message>
+    <message>
+        <source>Three of the kind are needed in hand; {held}.</source>
+        <translation>Drei dieser Art müssen auf der Hand sein; {held}.</translation>
+    </message>
+    <message>
+        <source>Two of the kind are needed in hand; {held}.</source>
+        <translation>Zwei dieser Art müssen auf der Hand sein; {held}.</translation>
+    </message>
+    <message>
+        <source>A chow is taken only from the player at your left. That is {left}.</source>
+        <translation>Einen Chow nimmt man nur vom linken Nachbarn. Das ist {left}.</translation>
+    </message>
+    <message>
+        <source>A chow takes the place of your draw. You have drawn already.</source>
+        <translation>Ein Chow ersetzt das Ziehen. Du hast schon gezogen.</translation>
+    </message>
+    <message>
+        <source>Winds and dragons make no sequence.</source>
+        <translation>Winde und Drachen bilden keine Folge.</translation>
+    </message>
+    <message>
+        <source>{run} is no sequence of one suit.</source>
+        <translation>{run} ist keine Folge einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Both other tiles must be in your hand; {missing} is not.</source>
+        <translation>Beide anderen Steine müssen auf deiner Hand sein; es fehlt: {missing}.</translation>
+    </message>
+    <message>
+        <source>The last discard may be claimed only to go out. That is a house rule of this game.</source>
+        <translation>Den letzten Abwurf darf man nur zum Mah-Jongg nehmen. Das ist eine Hausregel dieser Partie.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for your answer.</source>
+        <translation>Nichts wartet auf deine Antwort.</translation>
+    </message>
+    <message>
+        <source>not your turn</source>
+        <translation>nicht am Zug</translation>
+    </message>
+    <message>
+        <source>not in your hand</source>
+        <translation>nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>own mandarin is set out</source>
+        <translation>eigener Mandarin liegt aus</translation>
+    </message>
+    <message>
+        <source>your hand is dead</source>
+        <translation>deine Hand ist tot</translation>
+    </message>
+    <message>
+        <source>only after a draw</source>
+        <translation>nur nach dem Ziehen</translation>
+    </message>
+    <message>
+        <source>you must discard first</source>
+        <translation>erst abwerfen</translation>
+    </message>
+    <message>
+        <source>{short}</source>
+        <translation>{short}</translation>
+    </message>
+    <message>
+        <source>needs four in hand</source>
+        <translation>braucht vier auf der Hand</translation>
+    </message>
+    <message>
+        <source>no open three of it</source>
+        <translation>kein offener Drilling</translation>
+    </message>
+    <message>
+        <source>fourth is not in hand</source>
+        <translation>vierter fehlt</translation>
+    </message>
+    <message>
+        <source>no loose tile is left</source>
+        <translation>kein loser Stein mehr</translation>
+    </message>
+    <message>
+        <source>no tile is offered</source>
+        <translation>kein Stein angeboten</translation>
+    </message>
+    <message>
+        <source>no discard to claim</source>
+        <translation>kein Abwurf da</translation>
+    </message>
+    <message>
+        <source>the tile is your own</source>
+        <translation>dein eigener Stein</translation>
+    </message>
+    <message>
+        <source>answered already</source>
+        <translation>schon geantwortet</translation>
+    </message>
+    <message>
+        <source>your three lies open</source>
+        <translation>dein Drilling liegt offen</translation>
+    </message>
+    <message>
+        <source>needs three in hand</source>
+        <translation>braucht drei auf der Hand</translation>
+    </message>
+    <message>
+        <source>needs two in hand</source>
+        <translation>braucht zwei auf der Hand</translation>
+    </message>
+    <message>
+        <source>{from} is not at your left</source>
+        <translation>{from} sitzt nicht links</translation>
+    </message>
+    <message>
+        <source>you have drawn already</source>
+        <translation>schon gezogen</translation>
+    </message>
+    <message>
+        <source>only tiles of a suit</source>
+        <translation>nur Farbsteine</translation>
+    </message>
+    <message>
+        <source>no sequence</source>
+        <translation>keine Folge</translation>
+    </message>
+    <message>
+        <source>a tile is missing</source>
+        <translation>ein Stein fehlt</translation>
+    </message>
+    <message>
+        <source>last one: only to win</source>
+        <translation>letzter: nur zum Sieg</translation>
+    </message>
+    <message>
+        <source>nothing to answer</source>
+        <translation>nichts zu antworten</translation>
+    </message>
+    <message>
+        <source>{tiles} is missing</source>
+        <translation>es fehlt {tiles}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help and keys</source>
+        <translation>Hilfe und Tasten</translation>
+    </message>
+    <message>
+        <source>Everything can be done with the mouse, with the keys alone, or by a screen reader</source>
+        <translation>Alles geht mit der Maus, mit den Tasten allein oder mit einem Bildschirmleser</translation>
+    </message>
+    <message>
+        <source>The first five minutes</source>
+        <translation>Die ersten fünf Minuten</translation>
+    </message>
+    <message>
+        <source>Choose Play, then Start. The seats are drawn by dice, and the tiles are dealt.</source>
+        <translation>Wähle Spielen, dann Beginnen. Die Plätze werden ausgewürfelt und die Steine gegeben.</translation>
+    </message>
+    <message>
+        <source>On your turn you hold one tile too many. Drag a tile onto the table, click it twice, or go to it with the arrows and press Enter twice: it is discarded.</source>
+        <translation>Bist du am Zug, hast du einen Stein zu viel. Zieh einen Stein auf den Tisch, klick ihn zweimal an oder geh mit den Pfeilen zu ihm und drück zweimal die Eingabetaste: Er ist abgeworfen.</translation>
+    </message>
+    <message>
+        <source>When another player discards, the bar above your hand shows what you may claim. Mah-Jongg, Kong, Pung, Chow and Pass always stand in this order. Nobody hurries you.</source>
+        <translation>Wirft ein anderer ab, zeigt die Leiste über deiner Hand, was du nehmen darfst. Mah-Jongg, Kong, Pung, Chow und Passen stehen immer in dieser Reihe. Niemand drängt dich.</translation>
+    </message>
+    <message>
+        <source>The tutor at the right says what each claim makes, counts and costs, and why a claim is not allowed, with the place in the book.</source>
+        <translation>Der Lehrer rechts sagt, was jeder Anspruch ergibt, zählt und kostet und warum einer nicht erlaubt ist, mit der Stelle im Buch.</translation>
+    </message>
+    <message>
+        <source>After the deal the four hands lie open with every point and double. You can close the program at any time: Continue goes on exactly there.</source>
+        <translation>Nach dem Spiel liegen die vier Hände offen, mit jedem Punkt und jeder Verdopplung. Du kannst das Programm jederzeit schließen: Fortsetzen geht genau dort weiter.</translation>
+    </message>
+    <message>
+        <source>{number}. {words}</source>
+        <translation>{number}. {words}</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>on the start page</source>
+        <translation>auf der Startseite</translation>
+    </message>
+    <message>
+        <source>setting the table</source>
+        <translation>beim Tischrichten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>the bird of a hundred intelligences</source>
-        <translation type="unfinished"></translation>
+        <translation>der Vogel der hundert Klugheiten</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Four at the table, three of them the computer. The tutor explains each claim as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier am Tisch, drei davon der Computer. Der Lehrer erklärt jeden Anspruch, wie er kommt.</translation>
     </message>
     <message>
         <source>New game, 2 to 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie, 2 bis 4 Spieler</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>The rule book in lessons, with tiles to move and drills to repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelbuch in Lektionen, mit Steinen zum Legen und Übungen.</translation>
     </message>
     <message>
         <source>Comes in a later version</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt in einer späteren Version</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Werten</translation>
     </message>
     <message>
         <source>A score sheet for a table with real tiles. Lay the tiles or enter the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wertungsblatt für einen Tisch mit echten Steinen. Steine legen oder Punkte eintragen.</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelbuch</translation>
     </message>
     <message>
         <source>New games follow this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partien folgen diesem Buch.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Change the details of the chosen book</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einzelheiten des gewählten Buches ändern</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Lesson 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion 7</translation>
     </message>
     <message>
         <source>To Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>Chowen</translation>
     </message>
     <message>
         <source>three in order, one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>drei in Folge, eine Farbe</translation>
     </message>
     <message>
         <source>from your left</source>
-        <translation type="unfinished"></translation>
+        <translation>von links</translation>
     </message>
     <message>
         <source>from your right</source>
-        <translation type="unfinished"></translation>
+        <translation>von rechts</translation>
+    </message>
+</context>
+<context>
+    <name>House rules</name>
+    <message>
+        <source>Flowers and seasons</source>
+        <translation>Blumen und Jahreszeiten</translation>
+    </message>
+    <message>
+        <source>Mandarins of other winds</source>
+        <translation>Mandarine anderer Winde</translation>
+    </message>
+    <message>
+        <source>Taking the added tile</source>
+        <translation>Den angelegten Stein nehmen</translation>
+    </message>
+    <message>
+        <source>Four of a kind after a claim</source>
+        <translation>Vierling nach einem Anspruch</translation>
+    </message>
+    <message>
+        <source>How long a discard can be claimed</source>
+        <translation>Wie lange ein Abwurf genommen werden kann</translation>
+    </message>
+    <message>
+        <source>Claims on the last discard</source>
+        <translation>Ansprüche auf den letzten Abwurf</translation>
+    </message>
+    <message>
+        <source>Tiles that are never drawn</source>
+        <translation>Steine, die nie gezogen werden</translation>
+    </message>
+    <message>
+        <source>Seats of two players</source>
+        <translation>Plätze bei zweien</translation>
+    </message>
+    <message>
+        <source>Original hand</source>
+        <translation>Ursprüngliche Hand</translation>
+    </message>
+    <message>
+        <source>Four of a kind in an original hand</source>
+        <translation>Vierling in der ursprünglichen Hand</translation>
+    </message>
+    <message>
+        <source>Only place to win</source>
+        <translation>Einziger Platz zum Sieg</translation>
+    </message>
+    <message>
+        <source>Drawn deal</source>
+        <translation>Unentschiedenes Spiel</translation>
+    </message>
+    <message>
+        <source>False Mah-Jongg</source>
+        <translation>Falsches Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>East after a false Mah-Jongg</source>
+        <translation>Ost nach falschem Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Points for Mah-Jongg</source>
+        <translation>Punkte für Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Winning on the first tile played</source>
+        <translation>Sieg mit dem ersten gespielten Stein</translation>
+    </message>
+    <message>
+        <source>Who can win on the first tile</source>
+        <translation>Wer mit dem ersten Stein siegen kann</translation>
+    </message>
+    <message>
+        <source>Fourth tile of an open three</source>
+        <translation>Vierter Stein eines offenen Drillings</translation>
+    </message>
+    <message>
+        <source>Standing pair of the winner</source>
+        <translation>Stehendes Paar des Siegers</translation>
+    </message>
+    <message>
+        <source>Paying for all</source>
+        <translation>Für alle zahlen</translation>
+    </message>
+    <message>
+        <source>Drawn fours and paying for all</source>
+        <translation>Gezogene Vierlinge und Zahlen für alle</translation>
+    </message>
+    <message>
+        <source>Limit among the losers</source>
+        <translation>Limit unter den Verlierern</translation>
+    </message>
+    <message>
+        <source>Last tile as a loose tile</source>
+        <translation>Letzter Stein als loser Stein</translation>
+    </message>
+    <message>
+        <source>Seats in a new set</source>
+        <translation>Plätze in einem neuen Durchgang</translation>
+    </message>
+    <message>
+        <source>Time for washing</source>
+        <translation>Zeit zum Waschen</translation>
+    </message>
+    <message>
+        <source>Two hands to wash</source>
+        <translation>Zwei Hände zum Waschen</translation>
+    </message>
+    <message>
+        <source>Excuse from paying for all</source>
+        <translation>Entschuldigung vom Zahlen für alle</translation>
+    </message>
+    <message>
+        <source>The book calls them mandarins and says they are usually left out. With them 144 tiles are in play, and a mandarin of the own wind doubles.</source>
+        <translation>Das Buch nennt sie Mandarine und sagt, dass man sie meist weglässt. Mit ihnen sind 144 Steine im Spiel, und ein Mandarin des eigenen Windes verdoppelt.</translation>
+    </message>
+    <message>
+        <source>The book tells only what is done with one of the own wind.</source>
+        <translation>Das Buch sagt nur, was mit einem des eigenen Windes geschieht.</translation>
+    </message>
+    <message>
+        <source>Part I does not say whether the tile that another adds to an open three may be taken to go out.</source>
+        <translation>Teil I sagt nicht, ob man den Stein, den ein anderer an einen offenen Drilling legt, zum Mah-Jongg nehmen darf.</translation>
+    </message>
+    <message>
+        <source>Whether a four of a kind may be declared in the turn of a chow or pung.</source>
+        <translation>Ob ein Vierling im selben Zug wie ein Chow oder Pung angesagt werden darf.</translation>
+    </message>
+    <message>
+        <source>By the text it lives until the next player discards. At this table claims usually close when the next tile is drawn.</source>
+        <translation>Nach dem Text gilt er, bis der nächste Spieler abwirft. An diesem Tisch endet die Frist meist, wenn der nächste Stein gezogen wird.</translation>
+    </message>
+    <message>
+        <source>When no tile can be drawn any more, the last discard may be claimed for a set, or only to go out.</source>
+        <translation>Wenn kein Stein mehr gezogen werden kann, darf der letzte Abwurf für einen Satz genommen werden oder nur zum Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>Part I has no reserve: the wall is played to its end. Part II keeps 14 tiles.</source>
+        <translation>Teil I kennt keinen Rest: Die Mauer wird zu Ende gespielt. Teil II behält 14 Steine zurück.</translation>
+    </message>
+    <message>
+        <source>The book does not say where two players sit.</source>
+        <translation>Das Buch sagt nicht, wo zwei Spieler sitzen.</translation>
+    </message>
+    <message>
+        <source>Who can win on the original hand and has it doubled three times.</source>
+        <translation>Wer mit der ursprünglichen Hand siegen kann und dreimal verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Whether a four of a kind with its loose tile leaves a hand original.</source>
+        <translation>Ob eine Hand mit Vierling und losem Stein ursprünglich bleibt.</translation>
+    </message>
+    <message>
+        <source>How it is judged that the winning tile fills the only possible place.</source>
+        <translation>Wonach beurteilt wird, ob der Siegstein den einzig möglichen Platz füllt.</translation>
+    </message>
+    <message>
+        <source>What is paid when nobody goes out.</source>
+        <translation>Was gezahlt wird, wenn niemand Mah-Jongg macht.</translation>
+    </message>
+    <message>
+        <source>What a player suffers who declares with an incomplete hand. Only for a table with real tiles.</source>
+        <translation>Was einem Spieler geschieht, der mit unvollständiger Hand ansagt. Nur für einen Tisch mit echten Steinen.</translation>
+    </message>
+    <message>
+        <source>Who is East in the deal after it. Only for a table with real tiles.</source>
+        <translation>Wer im Spiel danach Ost ist. Nur für einen Tisch mit echten Steinen.</translation>
+    </message>
+    <message>
+        <source>The most a hand can count.</source>
+        <translation>Das Höchste, was eine Hand zählen kann.</translation>
+    </message>
+    <message>
+        <source>What going out counts by itself.</source>
+        <translation>Was Mah-Jongg für sich allein zählt.</translation>
+    </message>
+    <message>
+        <source>What is given for going out on the first discard.</source>
+        <translation>Was es für Mah-Jongg mit dem ersten Abwurf gibt.</translation>
+    </message>
+    <message>
+        <source>Whose win counts as one on the first tile played.</source>
+        <translation>Wessen Sieg als einer mit dem ersten gespielten Stein gilt.</translation>
+    </message>
+    <message>
+        <source>When the double for winning with the fourth tile of an open three is given.</source>
+        <translation>Wann es die Verdopplung für den Sieg mit dem vierten Stein eines offenen Drillings gibt.</translation>
+    </message>
+    <message>
+        <source>Whether a pair that was complete before the last tile counts for the winner.</source>
+        <translation>Ob ein Paar, das vor dem letzten Stein fertig war, für den Sieger zählt.</translation>
+    </message>
+    <message>
+        <source>Whether one who discards a dangerous winning tile pays for everybody.</source>
+        <translation>Ob für alle zahlt, wer einen gefährlichen Siegstein abwirft.</translation>
+    </message>
+    <message>
+        <source>Whether a four of a kind with two tiles face down counts as exposed here.</source>
+        <translation>Ob ein Vierling mit zwei verdeckten Steinen hier als offen gilt.</translation>
+    </message>
+    <message>
+        <source>What the limit cuts when the losers settle.</source>
+        <translation>Was das Limit kürzt, wenn die Verlierer abrechnen.</translation>
+    </message>
+    <message>
+        <source>Whether a loose tile that is the last one also counts as the last tile.</source>
+        <translation>Ob ein loser Stein, der der letzte ist, auch als letzter Stein zählt.</translation>
+    </message>
+    <message>
+        <source>Whether seats are drawn again after four rounds.</source>
+        <translation>Ob die Plätze nach vier Runden neu ausgelost werden.</translation>
+    </message>
+    <message>
+        <source>Until when a hand may be washed.</source>
+        <translation>Bis wann eine Hand gewaschen werden darf.</translation>
+    </message>
+    <message>
+        <source>Who collects when two players can wash.</source>
+        <translation>Wer kassiert, wenn zwei Spieler waschen können.</translation>
+    </message>
+    <message>
+        <source>How the doubling honors of the discarder are counted.</source>
+        <translation>Wie die verdoppelnden Ehren des Abwerfenden gezählt werden.</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>set out and replaced, without value</source>
+        <translation>auslegen und ersetzen, ohne Wert</translation>
+    </message>
+    <message>
+        <source>kept or discarded like any tile</source>
+        <translation>behalten oder abwerfen wie jeden Stein</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>allowed to go out</source>
+        <translation>zum Mah-Jongg erlaubt</translation>
+    </message>
+    <message>
+        <source>only after a draw</source>
+        <translation>nur nach dem Ziehen</translation>
+    </message>
+    <message>
+        <source>also after a claim</source>
+        <translation>auch nach einem Anspruch</translation>
+    </message>
+    <message>
+        <source>until the next tile is drawn</source>
+        <translation>bis der nächste Stein gezogen wird</translation>
+    </message>
+    <message>
+        <source>until the next discard</source>
+        <translation>bis zum nächsten Abwurf</translation>
+    </message>
+    <message>
+        <source>for any set</source>
+        <translation>für jeden Satz</translation>
+    </message>
+    <message>
+        <source>only to go out</source>
+        <translation>nur zum Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>the last 14</source>
+        <translation>die letzten 14</translation>
+    </message>
+    <message>
+        <source>East and West, opposite each other</source>
+        <translation>Ost und West, einander gegenüber</translation>
+    </message>
+    <message>
+        <source>East and South, side by side</source>
+        <translation>Ost und Süd, nebeneinander</translation>
+    </message>
+    <message>
+        <source>East, complete as dealt</source>
+        <translation>Ost, fertig wie gegeben</translation>
+    </message>
+    <message>
+        <source>anyone, by the first tile drawn</source>
+        <translation>jeder, mit dem ersten gezogenen Stein</translation>
+    </message>
+    <message>
+        <source>it is original no more</source>
+        <translation>sie ist nicht mehr ursprünglich</translation>
+    </message>
+    <message>
+        <source>it stays original</source>
+        <translation>sie bleibt ursprünglich</translation>
+    </message>
+    <message>
+        <source>no other kind of tile would have won</source>
+        <translation>keine andere Art hätte gesiegt</translation>
+    </message>
+    <message>
+        <source>the pair or the middle of a sequence</source>
+        <translation>das Paar oder die Mitte einer Folge</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>all settle their differences</source>
+        <translation>alle rechnen ihre Unterschiede ab</translation>
+    </message>
+    <message>
+        <source>the hand is dead</source>
+        <translation>die Hand ist tot</translation>
+    </message>
+    <message>
+        <source>a fixed penalty</source>
+        <translation>eine feste Strafe</translation>
+    </message>
+    <message>
+        <source>East stays</source>
+        <translation>Ost bleibt</translation>
+    </message>
+    <message>
+        <source>East passes if East declared it</source>
+        <translation>Ost wechselt, wenn Ost sie angesagt hat</translation>
+    </message>
+    <message>
+        <source>300</source>
+        <translation>300</translation>
+    </message>
+    <message>
+        <source>400</source>
+        <translation>400</translation>
+    </message>
+    <message>
+        <source>600</source>
+        <translation>600</translation>
+    </message>
+    <message>
+        <source>1,000</source>
+        <translation>1.000</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>kein Limit</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>half the limit, after the doubles</source>
+        <translation>halbes Limit, nach den Verdopplungen</translation>
+    </message>
+    <message>
+        <source>half the limit, before the doubles</source>
+        <translation>halbes Limit, vor den Verdopplungen</translation>
+    </message>
+    <message>
+        <source>half the limit and nothing else</source>
+        <translation>halbes Limit und sonst nichts</translation>
+    </message>
+    <message>
+        <source>on East’s first discard</source>
+        <translation>mit dem ersten Abwurf von Ost</translation>
+    </message>
+    <message>
+        <source>on anyone’s first turn</source>
+        <translation>in jedermanns erstem Zug</translation>
+    </message>
+    <message>
+        <source>the own open three</source>
+        <translation>der eigene offene Drilling</translation>
+    </message>
+    <message>
+        <source>the tile another adds to his three</source>
+        <translation>der Stein, den ein anderer an seinen Drilling legt</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beides</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>gilt</translation>
+    </message>
+    <message>
+        <source>not in force</source>
+        <translation>gilt nicht</translation>
+    </message>
+    <message>
+        <source>the difference</source>
+        <translation>den Unterschied</translation>
+    </message>
+    <message>
+        <source>each score</source>
+        <translation>jede Wertung</translation>
+    </message>
+    <message>
+        <source>loose tile only</source>
+        <translation>nur loser Stein</translation>
+    </message>
+    <message>
+        <source>seats stay</source>
+        <translation>Plätze bleiben</translation>
+    </message>
+    <message>
+        <source>drawn again</source>
+        <translation>neu ausgelost</translation>
+    </message>
+    <message>
+        <source>until the first tile is drawn</source>
+        <translation>bis der erste Stein gezogen wird</translation>
+    </message>
+    <message>
+        <source>until the own first draw</source>
+        <translation>bis zum eigenen ersten Ziehen</translation>
+    </message>
+    <message>
+        <source>the nearest to East in turn</source>
+        <translation>der Ost am nächsten sitzt</translation>
+    </message>
+    <message>
+        <source>by doublings</source>
+        <translation>nach Verdopplungen</translation>
+    </message>
+    <message>
+        <source>by items</source>
+        <translation>nach Posten</translation>
+    </message>
+    <message>
+        <source>Course of play</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Wertung</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>House rules: {book}</source>
+        <translation>Hausregeln: {book}</translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <translation>Wie im Buch</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>{value} (book)</source>
+        <translation>{value} (Buch)</translation>
+    </message>
+    <message>
+        <source>another number</source>
+        <translation>eine andere Zahl</translation>
+    </message>
+    <message>
+        <source>{rule}: number</source>
+        <translation>{rule}: Zahl</translation>
+    </message>
+    <message>
+        <source>{rule} (changed)</source>
+        <translation>{rule} (geändert)</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfänger</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Verein</translation>
     </message>
     <message>
         <source>Keeps pairs and neighbours, claims readily.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält Paare und Nachbarn, nimmt gern.</translation>
     </message>
     <message>
         <source>Weighs each claim, counts live tiles, minds the exposed sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wägt jeden Anspruch, zählt freie Steine, achtet auf offene Sätze.</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Nobody goes out: the wall is at its end. The deal is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand macht Mah-Jongg: Die Mauer ist zu Ende. Das Spiel ist unentschieden.</translation>
     </message>
     <message>
         <source>East throws {first}: {breaker} breaks the wall, throws {second} and lifts stack {stack} of the {side} side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost würfelt {first}: {breaker} bricht die Mauer, würfelt {second} und hebt auf der Seite von {side} Stapel {stack} ab.</translation>
     </message>
     <message>
         <source>You receive {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst {tiles}.</translation>
     </message>
     <message>
         <source>{wind} receives {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} bekommt {tiles}.</translation>
     </message>
     <message>
         <source>You set out {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du legst aus: {tile}.</translation>
     </message>
     <message>
         <source>{wind} sets out {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} legt aus: {tile}.</translation>
     </message>
     <message>
         <source>You draw a loose tile: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst einen losen Stein: {tile}.</translation>
     </message>
     <message>
         <source>You draw the last tile of the wall: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst den letzten Stein der Mauer: {tile}.</translation>
     </message>
     <message>
         <source>You draw {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst: {tile}.</translation>
     </message>
     <message>
         <source>{wind} draws a loose tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} zieht einen losen Stein.</translation>
     </message>
     <message>
         <source>{wind} draws the last tile of the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} zieht den letzten Stein der Mauer.</translation>
     </message>
     <message>
         <source>{wind} draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} zieht.</translation>
     </message>
     <message>
         <source>You discard {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst ab: {tile}.</translation>
     </message>
     <message>
         <source>{wind} discards {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} wirft ab: {tile}.</translation>
     </message>
     <message>
         <source>You chow: {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du chowst: {meld}.</translation>
     </message>
     <message>
         <source>{wind} chows: {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} chowt: {meld}.</translation>
     </message>
     <message>
         <source>You claim a four of a kind: {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst zum Vierling: {meld}.</translation>
     </message>
     <message>
         <source>{wind} claims a four of a kind: {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} nimmt zum Vierling: {meld}.</translation>
     </message>
     <message>
         <source>You pung: {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du pungst: {meld}.</translation>
     </message>
     <message>
         <source>{wind} pungs: {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} pungt: {meld}.</translation>
     </message>
     <message>
         <source>You and {winds} lose this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du und {winds} setzt diesmal aus.</translation>
     </message>
     <message>
         <source>You lose this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du setzt diesmal aus.</translation>
     </message>
     <message>
         <source>{winds} lose this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winds} setzen diesmal aus.</translation>
     </message>
     <message>
         <source>{wind} loses this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} setzt diesmal aus.</translation>
     </message>
     <message>
         <source>You add the fourth: {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du legst den vierten an: {meld}.</translation>
     </message>
     <message>
         <source>{wind} adds the fourth: {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} legt den vierten an: {meld}.</translation>
     </message>
     <message>
         <source>You lay down a drawn four of a kind: {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du legst einen gezogenen Vierling: {meld}.</translation>
     </message>
     <message>
         <source>{wind} lays down a drawn four of a kind: {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} legt einen gezogenen Vierling: {meld}.</translation>
     </message>
     <message>
         <source>You are adding {tile}; it may be taken to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du legst an: {tile}; der Stein kann zum Mah-Jongg genommen werden.</translation>
     </message>
     <message>
         <source>{wind} is adding {tile}; it may be taken to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} legt an: {tile}; der Stein kann zum Mah-Jongg genommen werden.</translation>
     </message>
     <message>
         <source>You have Mah-Jongg as dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Mah-Jongg wie gegeben.</translation>
     </message>
     <message>
         <source>{wind} has Mah-Jongg as dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} hat Mah-Jongg wie gegeben.</translation>
     </message>
     <message>
         <source>You go out on a drawn tile: {tile}. Mah-Jongg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siegst mit einem gezogenen Stein: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>{wind} goes out on a drawn tile: {tile}. Mah-Jongg.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} siegt mit einem gezogenen Stein: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>You go out on {giver}’s {tile}. Mah-Jongg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siegst mit dem Stein von {giver}: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>{wind} goes out on your {tile}. Mah-Jongg.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} siegt mit deinem Stein: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>{wind} goes out on {giver}’s {tile}. Mah-Jongg.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} siegt mit dem Stein von {giver}: {tile}. Mah-Jongg.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Help and keys</source>
+        <translation>Hilfe und Tasten</translation>
+    </message>
+    <message>
+        <source>Rule books</source>
+        <translation>Regelbücher</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Claims</source>
+        <translation>An&amp;sprüche</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The saved game {name} is no longer there.</source>
+        <translation>Die gespeicherte Partie {name} ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>There is already a saved game {name}. It was left as it is.</source>
+        <translation>Es gibt schon eine gespeicherte Partie {name}. Sie blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The file is no saved game of Pe-Ling. It was set aside as {name}; nothing was deleted.</source>
+        <translation>Die Datei ist keine Partie von Pe-Ling. Sie wurde als {name} beiseitegelegt; nichts wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The file {name} is no saved game of Pe-Ling. It could not be set aside and was left there.</source>
+        <translation>Die Datei {name} ist keine Partie von Pe-Ling. Sie ließ sich nicht beiseitelegen und blieb dort.</translation>
+    </message>
+    <message>
+        <source>A saved game is damaged. It was set aside as {name}; nothing was deleted.</source>
+        <translation>Eine gespeicherte Partie ist beschädigt. Sie wurde als {name} beiseitegelegt; nichts wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The saved game {name} is damaged. It could not be set aside and was left there.</source>
+        <translation>Die gespeicherte Partie {name} ist beschädigt. Sie ließ sich nicht beiseitelegen und blieb dort.</translation>
+    </message>
+    <message>
+        <source>The game {name} was saved by a newer version of Pe-Ling.</source>
+        <translation>Die Partie {name} wurde von einer neueren Version von Pe-Ling gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game {name} is open in another window of Pe-Ling.</source>
+        <translation>Die Partie {name} ist in einem anderen Fenster von Pe-Ling offen.</translation>
+    </message>
+    <message>
+        <source>The disk is full, the game cannot be saved. Make room, then go on.</source>
+        <translation>Der Datenträger ist voll, die Partie kann nicht gespeichert werden. Schaff Platz, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The folder of saved games cannot be written to: {name}</source>
+        <translation>In den Ordner der Partien kann nicht geschrieben werden: {name}</translation>
+    </message>
+    <message>
+        <source>The saved game {name} cannot be read.</source>
+        <translation>Die gespeicherte Partie {name} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This version does not know the rules of the game {name}.</source>
+        <translation>Diese Version kennt die Regeln der Partie {name} nicht.</translation>
+    </message>
+    <message>
+        <source>By the rules of this version the game {name} cannot be gone on with.</source>
+        <translation>Nach den Regeln dieser Version kann die Partie {name} nicht fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>A game cannot be begun like this: {name}</source>
+        <translation>So kann keine Partie beginnen: {name}</translation>
+    </message>
+    <message>
+        <source>The game could not be opened: {name}</source>
+        <translation>Die Partie konnte nicht geöffnet werden: {name}</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {name}</source>
+        <translation>Die Partie konnte nicht gespeichert werden: {name}</translation>
+    </message>
+    <message>
+        <source>The advisor could not answer: {name}</source>
+        <translation>Der Ratgeber konnte nicht antworten: {name}</translation>
+    </message>
+    <message>
+        <source>A computer player could not decide and plays something simple: {name}</source>
+        <translation>Ein Computerspieler konnte sich nicht entscheiden und spielt etwas Einfaches: {name}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They were set aside as {name}; the defaults are used.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden. Sie wurden als {name} beiseitegelegt; es gelten die Vorgaben.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The defaults are used.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden. Es gelten die Vorgaben.</translation>
+    </message>
+    <message>
+        <source>Some settings were not usable and stand at their defaults: {name}</source>
+        <translation>Einige Einstellungen waren nicht brauchbar und stehen auf der Vorgabe: {name}</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {name}</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden: {name}</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({message}): {name}</source>
+        <translation>Etwas ging schief ({message}): {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the wall</source>
+        <translation><numerusform>%n Stein in der Mauer</numerusform><numerusform>%n Steine in der Mauer</numerusform></translation>
+    </message>
+    <message>
+        <source>Table of play</source>
+        <translation>Spieltisch</translation>
     </message>
 </context>
 <context>
     <name>Plurals</name>
     <message numerus="yes">
         <source>%n tile(s) short</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Stein fehlt</numerusform><numerusform>%n Steine fehlen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) are missing</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Stein fehlt</numerusform><numerusform>%n Steine fehlen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Punkt</numerusform><numerusform>%n Punkte</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>you hold %n</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>du hast %n</numerusform><numerusform>du hast %n</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Stein</numerusform><numerusform>%n Steine</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) are left in the wall.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Stein ist noch in der Mauer.</numerusform><numerusform>%n Steine sind noch in der Mauer.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The hand has %n suit(s).</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Die Hand hat %n Farbe.</numerusform><numerusform>Die Hand hat %n Farben.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) that help are not in sight</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <source>%n helpful tile(s) not in sight</source>
+        <translation><numerusform>%n nützlicher Stein nicht zu sehen</numerusform><numerusform>%n nützliche Steine nicht zu sehen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) then lie open.</source>
+        <translation><numerusform>Dann liegt %n Satz offen.</numerusform><numerusform>Dann liegen %n Sätze offen.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n double(s)</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Verdopplung</numerusform><numerusform>%n Verdopplungen</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>The hand is not complete: it is not four sets and a pair.</source>
+        <translation>Die Hand ist nicht vollständig: Es sind nicht vier Sätze und ein Paar.</translation>
+    </message>
+    <message>
+        <source>The hand has the wrong number of tiles.</source>
+        <translation>Die Hand hat die falsche Zahl von Steinen.</translation>
+    </message>
+    <message>
+        <source>There are more tiles of a kind than a set has.</source>
+        <translation>Es sind mehr Steine einer Art, als ein Spiel hat.</translation>
+    </message>
+    <message>
+        <source>A set laid down is none, or cannot have come about so.</source>
+        <translation>Ein hingelegter Satz ist keiner oder kann so nicht entstanden sein.</translation>
+    </message>
+    <message>
+        <source>What is written about the winning tile contradicts itself.</source>
+        <translation>Die Angaben zum Siegstein widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>Something in the record is missing or cannot be read.</source>
+        <translation>In den Angaben fehlt etwas, oder es ist nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>A house rule is unknown, or has no such value.</source>
+        <translation>Eine Hausregel ist unbekannt oder hat keinen solchen Wert.</translation>
+    </message>
+    <message>
+        <source>Only East can be complete as dealt.</source>
+        <translation>Nur Ost kann fertig sein wie gegeben.</translation>
+    </message>
+    <message>
+        <source>No loose tile can have been drawn in this hand.</source>
+        <translation>In dieser Hand kann kein loser Stein gezogen worden sein.</translation>
+    </message>
+    <message>
+        <source>A flower or season is still in the hand; it must be set out.</source>
+        <translation>Eine Blume oder Jahreszeit ist noch auf der Hand; sie muss ausgelegt werden.</translation>
+    </message>
+    <message>
+        <source>This game is played without flowers and seasons.</source>
+        <translation>Diese Partie wird ohne Blumen und Jahreszeiten gespielt.</translation>
+    </message>
+    <message>
+        <source>The tile added to an open three may not be taken here.</source>
+        <translation>Der Stein, der an einen offenen Drilling gelegt wird, darf hier nicht genommen werden.</translation>
+    </message>
+    <message>
+        <source>A wind or dragon added to an open three may not be taken.</source>
+        <translation>Ein Wind oder Drache, der an einen offenen Drilling gelegt wird, darf nicht genommen werden.</translation>
+    </message>
+    <message>
+        <source>The hand has fewer points than going out needs.</source>
+        <translation>Die Hand hat weniger Punkte, als Mah-Jongg braucht.</translation>
+    </message>
+    <message>
+        <source>The pair cannot be won in this way with a wild tile.</source>
+        <translation>Das Paar kann so nicht mit einem Joker gewonnen werden.</translation>
+    </message>
+    <message>
+        <source>A discarded wild tile cannot be claimed.</source>
+        <translation>Ein abgeworfener Joker kann nicht genommen werden.</translation>
+    </message>
+    <message>
+        <source>A set laid down cannot contain a wild tile.</source>
+        <translation>Ein hingelegter Satz kann keinen Joker enthalten.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewStrip</name>
+    <message>
+        <source>The deal is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The deal is over. This is how it ended.</source>
+        <translation>Das Spiel ist zu Ende. So hat es geendet.</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächstes Spiel</translation>
     </message>
 </context>
 <context>
     <name>Saved games</name>
     <message>
         <source>Deal {deal}, you are {wind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal}, du bist {wind}.</translation>
     </message>
     <message>
         <source>{wind} has discarded {tile} and waits for your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} hat {tile} abgeworfen und wartet auf deine Antwort.</translation>
     </message>
     <message>
         <source>A discard waits for your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Abwurf wartet auf deine Antwort.</translation>
     </message>
     <message>
         <source>You have drawn {tile} and are to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {tile} gezogen und musst abwerfen.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug.</translation>
     </message>
     <message>
         <source>It is settled; the next deal waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist abgerechnet; das nächste Spiel wartet.</translation>
     </message>
     <message>
         <source>Another player is to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer ist am Zug.</translation>
     </message>
     <message>
         <source>today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>heute, {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern, {time}</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}, {time}</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>Mah-Jongg</source>
-        <translation type="unfinished"></translation>
+        <translation>Mah-Jongg</translation>
     </message>
     <message>
         <source>No sequence in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Folge in der Hand</translation>
     </message>
     <message>
         <source>No other score</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine andere Wertung</translation>
     </message>
     <message>
         <source>Winning tile is a loose tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegstein ist ein loser Stein</translation>
     </message>
     <message>
         <source>Winning tile drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegstein gezogen</translation>
     </message>
     <message>
         <source>Only place to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Einziger Platz zum Sieg</translation>
     </message>
     <message>
         <source>Three {tiles}, exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei {tiles}, offen</translation>
     </message>
     <message>
         <source>Three {tiles}, concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei {tiles}, verdeckt</translation>
     </message>
     <message>
         <source>Four {tiles}, exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier {tiles}, offen</translation>
     </message>
     <message>
         <source>Four {tiles}, concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier {tiles}, verdeckt</translation>
     </message>
     <message>
         <source>Pair of {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar: {tiles}</translation>
     </message>
     <message>
         <source>Set of green dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz grüner Drachen</translation>
     </message>
     <message>
         <source>Set of red dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz roter Drachen</translation>
     </message>
     <message>
         <source>Set of white dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz weißer Drachen</translation>
     </message>
     <message>
         <source>Set of the own wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz des eigenen Windes</translation>
     </message>
     <message>
         <source>One suit with winds and dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe mit Winden und Drachen</translation>
     </message>
     <message>
         <source>All of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in einer Farbe</translation>
     </message>
     <message>
         <source>All winds and dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Winde und Drachen</translation>
     </message>
     <message>
         <source>Mah-Jongg on the original hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mah-Jongg mit der ursprünglichen Hand</translation>
     </message>
     <message>
         <source>Mandarin of the own wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Mandarin des eigenen Windes</translation>
     </message>
     <message>
         <source>Three of a kind, 2 to 8, exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling, 2 bis 8, offen</translation>
     </message>
     <message>
         <source>Three of a kind, 2 to 8, concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling, 2 bis 8, verdeckt</translation>
     </message>
     <message>
         <source>Three of a kind, major, exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling, hoch, offen</translation>
     </message>
     <message>
         <source>Three of a kind, major, concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling, hoch, verdeckt</translation>
     </message>
     <message>
         <source>Four of a kind, 2 to 8, exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling, 2 bis 8, offen</translation>
     </message>
     <message>
         <source>Four of a kind, 2 to 8, concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling, 2 bis 8, verdeckt</translation>
     </message>
     <message>
         <source>Four of a kind, major, exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling, hoch, offen</translation>
     </message>
     <message>
         <source>Four of a kind, major, concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling, hoch, verdeckt</translation>
     </message>
     <message>
         <source>Pair of dragons or of the own wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar Drachen oder des eigenen Windes</translation>
     </message>
     <message>
         <source>green dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>grüne Drachen</translation>
     </message>
     <message>
         <source>red dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>rote Drachen</translation>
     </message>
     <message>
         <source>white dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>weiße Drachen</translation>
     </message>
     <message>
         <source>own wind</source>
-        <translation type="unfinished"></translation>
+        <translation>eigener Wind</translation>
     </message>
     <message>
         <source>suit, honors</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe, Ehren</translation>
     </message>
     <message>
         <source>one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Farbe</translation>
     </message>
     <message>
         <source>all honors</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Ehren</translation>
     </message>
     <message>
         <source>original hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ursprünglich</translation>
     </message>
     <message>
         <source>mandarin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mandarin</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Verdopplungen</translation>
+    </message>
+    <message>
+        <source>Nothing in this hand counts.</source>
+        <translation>Nichts in dieser Hand zählt.</translation>
+    </message>
+    <message>
+        <source>Looked for, not counted</source>
+        <translation>Gesucht, nicht gezählt</translation>
+    </message>
+    <message>
+        <source>One step away</source>
+        <translation>Einen Schritt entfernt</translation>
     </message>
     <message>
         <source>the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>das Limit</translation>
     </message>
     <message>
         <source>every pair of dragons counts</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Paar Drachen zählt</translation>
     </message>
     <message>
         <source>four sets and a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Sätze und ein Paar</translation>
     </message>
     <message>
         <source>nothing counts but the 20 for Mah-Jongg</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zählt außer den 20 für Mah-Jongg</translation>
     </message>
     <message>
         <source>drawn to replace a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>als Ersatz gezogen</translation>
     </message>
     <message>
         <source>a loose tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein loser Stein</translation>
     </message>
     <message>
         <source>from the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>von der Mauer</translation>
     </message>
     <message>
         <source>only {tile} completes the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>nur dieser Stein vollendet die Hand: {tile}</translation>
     </message>
     <message>
         <source>complete as dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig wie gegeben</translation>
+    </message>
+    <message>
+        <source>{tiles} would have won too.</source>
+        <translation>Auch das hätte gesiegt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{run} is a sequence, the only one.</source>
+        <translation>{run} ist eine Folge, die einzige.</translation>
+    </message>
+    <message>
+        <source>Another item gives points.</source>
+        <translation>Ein anderer Posten gibt Punkte.</translation>
+    </message>
+    <message>
+        <source>{tiles} belong to a suit.</source>
+        <translation>Zu einer Farbe gehören: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{tiles} belongs to another wind.</source>
+        <translation>Gehört zu einem anderen Wind: {tiles}.</translation>
+    </message>
+    <message>
+        <source>A pair is there; a third {tile} would make the set.</source>
+        <translation>Ein Paar ist da; der Satz braucht einen dritten Stein: {tile}.</translation>
+    </message>
+    <message>
+        <source>There are winds or dragons in the hand: {tiles}.</source>
+        <translation>In der Hand sind Winde oder Drachen: {tiles}.</translation>
     </message>
     <message>
         <source>you are {wind}</source>
-        <translation type="unfinished"></translation>
+        <translation>du bist {wind}</translation>
     </message>
     <message>
         <source>this player is {wind}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Spieler ist {wind}</translation>
     </message>
     <message>
         <source>a major set</source>
-        <translation type="unfinished"></translation>
+        <translation>ein hoher Satz</translation>
     </message>
     <message>
         <source>a minor set</source>
-        <translation type="unfinished"></translation>
+        <translation>ein niedriger Satz</translation>
     </message>
     <message>
         <source>a major set, claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein hoher Satz, genommen</translation>
     </message>
     <message>
         <source>a minor set, claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein niedriger Satz, genommen</translation>
     </message>
     <message>
         <source>a major set; the fourth was added</source>
-        <translation type="unfinished"></translation>
+        <translation>ein hoher Satz; der vierte kam dazu</translation>
     </message>
     <message>
         <source>a minor set; the fourth was added</source>
-        <translation type="unfinished"></translation>
+        <translation>ein niedriger Satz; der vierte kam dazu</translation>
     </message>
     <message>
         <source>a major set, all drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ein hoher Satz, ganz gezogen</translation>
     </message>
     <message>
         <source>a minor set, all drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ein niedriger Satz, ganz gezogen</translation>
     </message>
     <message>
         <source>a major set; the last tile was claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein hoher Satz; der letzte Stein ist genommen</translation>
     </message>
     <message>
         <source>a minor set; the last tile was claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein niedriger Satz; der letzte Stein ist genommen</translation>
     </message>
     <message>
         <source>a major set; the last tile was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ein hoher Satz; der letzte Stein ist gezogen</translation>
     </message>
     <message>
         <source>a minor set; the last tile was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ein niedriger Satz; der letzte Stein ist gezogen</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Sound and pace</source>
+        <translation>Klang und Tempo</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Computer's pause</source>
+        <translation>Pause des Computers</translation>
+    </message>
+    <message>
+        <source>Sound of the tiles</source>
+        <translation>Klang der Steine</translation>
+    </message>
+    <message>
+        <source>Figures in the corners of the tiles</source>
+        <translation>Zeichen in den Ecken der Steine</translation>
+    </message>
+    <message>
+        <source>Turn open tiles to their owner</source>
+        <translation>Offene Steine zum Besitzer drehen</translation>
+    </message>
+    <message>
+        <source>Labels on wall and discards</source>
+        <translation>Beschriftung von Mauer und Abwürfen</translation>
+    </message>
+    <message>
+        <source>High contrast: flat paper, strong lines</source>
+        <translation>Hoher Kontrast: glattes Papier, kräftige Linien</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>The winner is paid the full score.</source>
+        <translation>Der Sieger bekommt die volle Wertung.</translation>
+    </message>
+    <message>
+        <source>The others settle the difference of their scores.</source>
+        <translation>Die anderen rechnen den Unterschied ihrer Wertungen ab.</translation>
+    </message>
+    <message>
+        <source>Dead hand: wrong number of tiles. It counts nothing.</source>
+        <translation>Tote Hand: falsche Zahl von Steinen. Sie zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Dead hand: too many tiles. It counts nothing.</source>
+        <translation>Tote Hand: zu viele Steine. Sie zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Dead hand: too few tiles. It counts nothing.</source>
+        <translation>Tote Hand: zu wenige Steine. Sie zählt nichts.</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>zahlt</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation>bekommt</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Winner is paid</source>
+        <translation>An den Sieger</translation>
+    </message>
+    <message>
+        <source>All settle</source>
+        <translation>Alle rechnen ab</translation>
+    </message>
+    <message>
+        <source>The others settle</source>
+        <translation>Unter den anderen</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>The winner is paid by all; then the others settle the difference. What East pays or receives is doubled.</source>
+        <translation>Den Sieger bezahlen alle; dann rechnen die anderen den Unterschied ab. Was Ost zahlt oder bekommt, wird verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Nobody went out. By a house rule of this game all settle the difference; what East pays or receives is doubled.</source>
+        <translation>Niemand hat Mah-Jongg gemacht. Nach einer Hausregel dieser Partie rechnen alle den Unterschied ab; was Ost zahlt oder bekommt, wird verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Nobody went out. Nobody pays.</source>
+        <translation>Niemand hat Mah-Jongg gemacht. Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn: you remain East.</source>
+        <translation>Das Spiel ist unentschieden: Du bleibst Ost.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn: East remains East.</source>
+        <translation>Das Spiel ist unentschieden: Ost bleibt Ost.</translation>
+    </message>
+    <message>
+        <source>East won: you remain East.</source>
+        <translation>Ost hat gesiegt: Du bleibst Ost.</translation>
+    </message>
+    <message>
+        <source>East won and remains East.</source>
+        <translation>Ost hat gesiegt und bleibt Ost.</translation>
+    </message>
+    <message>
+        <source>East did not win: the deal passes to the right, to you.</source>
+        <translation>Ost hat nicht gesiegt: Das Geben geht nach rechts, an dich.</translation>
+    </message>
+    <message>
+        <source>East did not win: the deal passes to the right, to {wind}.</source>
+        <translation>Ost hat nicht gesiegt: Das Geben geht nach rechts, an {wind}.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out: the deal is drawn</source>
+        <translation>Niemand macht Mah-Jongg: unentschieden</translation>
+    </message>
+    <message>
+        <source>{wind} has Mah-Jongg as dealt</source>
+        <translation>{wind} hat Mah-Jongg wie gegeben</translation>
+    </message>
+    <message>
+        <source>{wind} goes out on a loose tile</source>
+        <translation>{wind} siegt mit einem losen Stein</translation>
+    </message>
+    <message>
+        <source>{wind} goes out on the last tile</source>
+        <translation>{wind} siegt mit dem letzten Stein</translation>
+    </message>
+    <message>
+        <source>{wind} goes out on the tile {giver} adds</source>
+        <translation>{wind} siegt mit dem Stein, den {giver} anlegt</translation>
+    </message>
+    <message>
+        <source>{wind} goes out on your discard</source>
+        <translation>{wind} siegt mit deinem Abwurf</translation>
+    </message>
+    <message>
+        <source>{wind} goes out on {giver}’s discard</source>
+        <translation>{wind} siegt mit dem Abwurf von {giver}</translation>
+    </message>
+    <message>
+        <source>{wind} goes out on a drawn tile</source>
+        <translation>{wind} siegt mit einem gezogenen Stein</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over</source>
+        <translation>Spiel {deal} ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The winner’s score</source>
+        <translation>Die Wertung des Siegers</translation>
+    </message>
+    <message>
+        <source>A hand of a drawn deal</source>
+        <translation>Eine Hand eines unentschiedenen Spiels</translation>
+    </message>
+    <message>
+        <source>Another hand</source>
+        <translation>Eine andere Hand</translation>
+    </message>
+    <message>
+        <source>{wind}, Mah-Jongg</source>
+        <translation>{wind}, Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>winning tile: {tile}</source>
+        <translation>Siegstein: {tile}</translation>
+    </message>
+    <message>
+        <source>exposed</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer wem zahlt</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Stände</translation>
+    </message>
+    <message>
+        <source>Review the deal</source>
+        <translation>Spiel ansehen</translation>
+    </message>
+    <message>
+        <source>Other hands</source>
+        <translation>Andere Hände</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Nobody pays.</source>
+        <translation>Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>A dead hand counts nothing.</source>
+        <translation>Eine tote Hand zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Hand of {wind}, {player}: {total} points</source>
+        <translation>Hand von {wind}, {player}: {total} Punkte</translation>
+    </message>
+    <message>
+        <source>Score of {wind}</source>
+        <translation>Wertung von {wind}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Set the table</source>
+        <translation>Den Tisch richten</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Change the house rules</source>
+        <translation>Die Hausregeln ändern</translation>
+    </message>
+    <message>
+        <source>Learning aids</source>
+        <translation>Lernhilfen</translation>
+    </message>
+    <message>
+        <source>Labels on the table, and moves can be taken back</source>
+        <translation>Beschrifteter Tisch, und Züge können zurückgenommen werden</translation>
+    </message>
+    <message>
+        <source>A deal in which you take something back is marked as assisted. The tutor is always there.</source>
+        <translation>Ein Spiel, in dem du etwas zurücknimmst, gilt als unterstützt. Der Lehrer ist immer da.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>The computer plays</source>
+        <translation>Der Computer spielt</translation>
+    </message>
+    <message>
+        <source>Name of computer player {number}</source>
+        <translation>Name von Computerspieler {number}</translation>
+    </message>
+    <message>
+        <source>Level of computer player {number}</source>
+        <translation>Stärke von Computerspieler {number}</translation>
+    </message>
+    <message>
+        <source>{level}: {words}</source>
+        <translation>{level}: {words}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again.</source>
+        <translation>Sie werden ausgewürfelt: Jeder wirft einmal, der höchste Wurf ist Ost. Gleiche werfen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>{title} (in a later version)</source>
+        <translation>{title} (in einer späteren Version)</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>As the book has them.</source>
+        <translation>Wie im Buch.</translation>
     </message>
 </context>
 <context>
     <name>Tiles</name>
     <message>
         <source>east wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostwind</translation>
     </message>
     <message>
         <source>south wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Südwind</translation>
     </message>
     <message>
         <source>west wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Westwind</translation>
     </message>
     <message>
         <source>north wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordwind</translation>
     </message>
     <message>
         <source>red dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>roter Drache</translation>
     </message>
     <message>
         <source>green dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>grüner Drache</translation>
     </message>
     <message>
         <source>white dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>weißer Drache</translation>
     </message>
     <message>
         <source>{rank} of bamboos</source>
-        <translation type="unfinished"></translation>
+        <translation>Bambus {rank}</translation>
     </message>
     <message>
         <source>{rank} of circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreise {rank}</translation>
     </message>
     <message>
         <source>{rank} of characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen {rank}</translation>
     </message>
     <message>
         <source>flower {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blume {rank}</translation>
     </message>
     <message>
         <source>season {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeit {rank}</translation>
     </message>
     <message>
         <source>East wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostwind</translation>
     </message>
     <message>
         <source>South wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Südwind</translation>
     </message>
     <message>
         <source>West wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Westwind</translation>
     </message>
     <message>
         <source>North wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordwind</translation>
     </message>
     <message>
         <source>Red dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>Roter Drache</translation>
     </message>
     <message>
         <source>Green dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüner Drache</translation>
     </message>
     <message>
         <source>White dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>Weißer Drache</translation>
     </message>
     <message>
         <source>{number} of bamboos</source>
-        <translation type="unfinished"></translation>
+        <translation>Bambus {number}</translation>
     </message>
     <message>
         <source>{number} of circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreise {number}</translation>
     </message>
     <message>
         <source>{number} of characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen {number}</translation>
     </message>
     <message>
         <source>Flower {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blume {rank}</translation>
     </message>
     <message>
         <source>Season {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeit {rank}</translation>
     </message>
     <message>
         <source>east winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostwinde</translation>
     </message>
     <message>
         <source>south winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Südwinde</translation>
     </message>
     <message>
         <source>west winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Westwinde</translation>
     </message>
     <message>
         <source>north winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordwinde</translation>
     </message>
     <message>
         <source>red dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>rote Drachen</translation>
     </message>
     <message>
         <source>green dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>grüne Drachen</translation>
     </message>
     <message>
         <source>white dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>weiße Drachen</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun</translation>
     </message>
     <message>
         <source>bamboos</source>
-        <translation type="unfinished"></translation>
+        <translation>Bambus</translation>
     </message>
     <message>
         <source>circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreise</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>{words} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} und {last}</translation>
     </message>
     <message>
         <source>{words} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} oder {last}</translation>
     </message>
     <message>
         <source>{run} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {run}</translation>
     </message>
     <message>
         <source>three {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>drei {tiles}</translation>
     </message>
     <message>
         <source>four {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>vier {tiles}</translation>
     </message>
     <message>
         <source>a pair of {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paar {tiles}</translation>
     </message>
 </context>
 <context>
     <name>Tiles in sentences</name>
     <message>
         <source>{rank} of bamboos</source>
-        <translation type="unfinished"></translation>
+        <translation>Bambus {rank}</translation>
     </message>
     <message>
         <source>{rank} of circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreise {rank}</translation>
     </message>
     <message>
         <source>{rank} of characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen {rank}</translation>
     </message>
     <message>
         <source>an East wind</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Ostwind</translation>
     </message>
     <message>
         <source>a South wind</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Südwind</translation>
     </message>
     <message>
         <source>a West wind</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Westwind</translation>
     </message>
     <message>
         <source>a North wind</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Nordwind</translation>
     </message>
     <message>
         <source>a red dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>einen roten Drachen</translation>
     </message>
     <message>
         <source>a green dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>einen grünen Drachen</translation>
     </message>
     <message>
         <source>a white dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>einen weißen Drachen</translation>
     </message>
     <message>
         <source>a mandarin</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Mandarin</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Werten</translation>
+    </message>
+    <message>
+        <source>Comes in a later version</source>
+        <translation>Kommt in einer späteren Version</translation>
+    </message>
+    <message>
+        <source>Pe-Ling, start page</source>
+        <translation>Pe-Ling, Startseite</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Top bar</source>
+        <translation>Obere Leiste</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Tutor panel</source>
+        <translation>Lehrer</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Lehrer</translation>
+    </message>
+    <message>
+        <source>Score now</source>
+        <translation>Wertung jetzt</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Put the tutor away</source>
+        <translation>Lehrer ausblenden</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Regel öffnen</translation>
+    </message>
+    <message>
+        <source>Advise me</source>
+        <translation>Rat geben</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Your hand as it stands</source>
+        <translation>Deine Hand, wie sie ist</translation>
+    </message>
+    <message>
+        <source>What it would count if another player went out now.</source>
+        <translation>Was sie zählte, wenn jetzt ein anderer Mah-Jongg machte.</translation>
+    </message>
+    <message>
+        <source>You may claim or declare something</source>
+        <translation>Du darfst etwas nehmen oder ansagen</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{wind} adds to a pung</source>
+        <translation>{wind} ergänzt einen Pung</translation>
+    </message>
+    <message>
+        <source>{wind} discards</source>
+        <translation>{wind} wirft ab</translation>
+    </message>
+    <message>
+        <source>You are East and begin</source>
+        <translation>Du bist Ost und beginnst</translation>
+    </message>
+    <message>
+        <source>You have claimed</source>
+        <translation>Du hast genommen</translation>
+    </message>
+    <message>
+        <source>You draw a loose tile</source>
+        <translation>Du ziehst einen losen Stein</translation>
+    </message>
+    <message>
+        <source>You draw the last tile</source>
+        <translation>Du ziehst den letzten Stein</translation>
+    </message>
+    <message>
+        <source>You draw</source>
+        <translation>Du ziehst</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warte</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Abgerechnet</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>{wind}’s turn</source>
+        <translation>{wind} ist am Zug</translation>
+    </message>
+    <message>
+        <source>The score is on the next tab.</source>
+        <translation>Die Wertung steht auf dem nächsten Reiter.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you.</source>
+        <translation>Du bist nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>You may {verbs}.</source>
+        <translation>Du darfst {verbs}.</translation>
+    </message>
+    <message>
+        <source>You may not claim it.</source>
+        <translation>Du darfst ihn nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>You may not chow it.</source>
+        <translation>Du darfst ihn nicht chowen.</translation>
+    </message>
+    <message>
+        <source>go out with it</source>
+        <translation>damit Mah-Jongg machen</translation>
+    </message>
+    <message>
+        <source>make four of a kind</source>
+        <translation>einen Vierling legen</translation>
+    </message>
+    <message>
+        <source>pung it</source>
+        <translation>ihn pungen</translation>
+    </message>
+    <message>
+        <source>chow it</source>
+        <translation>ihn chowen</translation>
+    </message>
+    <message>
+        <source>The hand is complete. You may declare Mah-Jongg.</source>
+        <translation>Die Hand ist vollständig. Du darfst Mah-Jongg ansagen.</translation>
+    </message>
+    <message>
+        <source>You may lay down four of a kind, or discard.</source>
+        <translation>Du darfst einen Vierling legen oder abwerfen.</translation>
+    </message>
+    <message>
+        <source>Discard a tile. The claim took the place of your draw.</source>
+        <translation>Wirf einen Stein ab. Der Anspruch hat das Ziehen ersetzt.</translation>
+    </message>
+    <message>
+        <source>Discard a tile. There is no time limit.</source>
+        <translation>Wirf einen Stein ab. Es gibt keinen Zeitdruck.</translation>
+    </message>
+    <message>
+        <source>The hand is complete.</source>
+        <translation>Die Hand ist vollständig.</translation>
+    </message>
+    <message>
+        <source>You are calling: 1 tile short.</source>
+        <translation>Du wartest: 1 Stein fehlt.</translation>
+    </message>
+    <message>
+        <source>You are {short}.</source>
+        <translation>Noch nicht: {short}.</translation>
+    </message>
+    <message>
+        <source>{tiles} would complete the hand.</source>
+        <translation>Die Hand vollenden würde: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Makes</source>
+        <translation>Ergibt</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zählt</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>your pair and
+{giver}’s discard</source>
+        <translation>dein Paar und der
+Abwurf von {giver}</translation>
+    </message>
+    <message>
+        <source>your three and
+{giver}’s discard</source>
+        <translation>dein Drilling und der
+Abwurf von {giver}</translation>
+    </message>
+    <message>
+        <source>your two and
+{giver}’s discard</source>
+        <translation>deine zwei und der
+Abwurf von {giver}</translation>
+    </message>
+    <message>
+        <source>the tile
+{giver} is adding</source>
+        <translation>der Stein, den
+{giver} anlegt</translation>
+    </message>
+    <message>
+        <source>{giver}’s
+discard</source>
+        <translation>der Abwurf
+von {giver}</translation>
+    </message>
+    <message>
+        <source>four of
+your hand</source>
+        <translation>vier aus
+deiner Hand</translation>
+    </message>
+    <message>
+        <source>your tile to
+your open three</source>
+        <translation>dein Stein zu
+deinem Drilling</translation>
+    </message>
+    <message>
+        <source>a three of a kind, laid open at your right</source>
+        <translation>einen Drilling, rechts von dir offen gelegt</translation>
+    </message>
+    <message>
+        <source>a four of a kind, laid open at your right</source>
+        <translation>einen Vierling, rechts von dir offen gelegt</translation>
+    </message>
+    <message>
+        <source>the sequence {run}, laid open at your right</source>
+        <translation>die Folge {run}, rechts von dir offen gelegt</translation>
+    </message>
+    <message>
+        <source>a four of a kind, the two end tiles face down</source>
+        <translation>einen Vierling, die beiden äußeren Steine verdeckt</translation>
+    </message>
+    <message>
+        <source>a four of a kind from your open three</source>
+        <translation>einen Vierling aus deinem offenen Drilling</translation>
+    </message>
+    <message>
+        <source>four sets and a pair: Mah-Jongg. The deal ends</source>
+        <translation>vier Sätze und ein Paar: Mah-Jongg. Das Spiel endet</translation>
+    </message>
+    <message>
+        <source>{points}.</source>
+        <translation>{points}.</translation>
+    </message>
+    <message>
+        <source>{chain} = {total} points.</source>
+        <translation>{chain} = {total} Punkte.</translation>
+    </message>
+    <message>
+        <source>nothing by itself. A sequence serves to go out.</source>
+        <translation>für sich nichts. Eine Folge dient dem Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>{points}, because all four are drawn.</source>
+        <translation>{points}, weil alle vier gezogen sind.</translation>
+    </message>
+    <message>
+        <source>{points}, because one tile was claimed.</source>
+        <translation>{points}, weil ein Stein genommen ist.</translation>
+    </message>
+    <message>
+        <source>{points}, because it is exposed.</source>
+        <translation>{points}, weil er offen liegt.</translation>
+    </message>
+    <message>
+        <source>With all four drawn it would count {points}.</source>
+        <translation>Wären alle vier gezogen, zählte er {points}.</translation>
+    </message>
+    <message>
+        <source>Drawn by yourself it would count {points}.</source>
+        <translation>Selbst gezogen zählte er {points}.</translation>
+    </message>
+    <message>
+        <source>The set also multiplies the whole hand by {factor}.</source>
+        <translation>Der Satz vervielfacht außerdem die ganze Hand mit {factor}.</translation>
+    </message>
+    <message>
+        <source>The three counts {points} now.</source>
+        <translation>Der Drilling zählt jetzt {points}.</translation>
+    </message>
+    <message>
+        <source>{parts} comes apart.</source>
+        <translation>Es löst sich auf: {parts}.</translation>
+    </message>
+    <message>
+        <source>{parts} come apart.</source>
+        <translation>Es lösen sich auf: {parts}.</translation>
+    </message>
+    <message>
+        <source>nothing.</source>
+        <translation>nichts.</translation>
+    </message>
+    <message>
+        <source>You are {short} before and after.</source>
+        <translation>Vorher und nachher: {short}.</translation>
+    </message>
+    <message>
+        <source>You are {short} before, calling after it.</source>
+        <translation>Vorher: {short}; danach wartest du.</translation>
+    </message>
+    <message>
+        <source>You are {short} before, {after} after.</source>
+        <translation>Vorher: {short}; nachher: {after}.</translation>
+    </message>
+    <message>
+        <source>the pair of {tiles}</source>
+        <translation>das Paar {tiles}</translation>
+    </message>
+    <message>
+        <source>the three of {tiles}</source>
+        <translation>der Drilling {tiles}</translation>
+    </message>
+    <message>
+        <source>{winds} pay you; what East pays or receives is doubled.</source>
+        <translation>{winds} zahlen an dich; was Ost zahlt oder bekommt, wird verdoppelt.</translation>
+    </message>
+    <message>
+        <source>you draw a loose tile and discard.</source>
+        <translation>du ziehst einen losen Stein und wirfst ab.</translation>
+    </message>
+    <message>
+        <source>you draw a loose tile and discard, and {next} plays next.</source>
+        <translation>du ziehst einen losen Stein und wirfst ab; dann spielt {next}.</translation>
+    </message>
+    <message>
+        <source>you discard, and {next} plays next.</source>
+        <translation>du wirfst ab; dann spielt {next}.</translation>
+    </message>
+    <message>
+        <source>It takes the place of your draw.</source>
+        <translation>Es ersetzt dein Ziehen.</translation>
+    </message>
+    <message>
+        <source>{wind} loses this turn.</source>
+        <translation>{wind} setzt diesmal aus.</translation>
+    </message>
+    <message>
+        <source>{winds} lose this turn.</source>
+        <translation>{winds} setzen diesmal aus.</translation>
+    </message>
+    <message>
+        <source>before every other claim. Of two who can go out, the one nearest after the discarder does.</source>
+        <translation>vor jedem anderen Anspruch. Können zwei Mah-Jongg machen, dann der nächste nach dem Abwerfenden.</translation>
+    </message>
+    <message>
+        <source>before {claims}.</source>
+        <translation>vor {claims}.</translation>
+    </message>
+    <message>
+        <source>Only {claims} ranks before {own}.</source>
+        <translation>Nur {claims} geht vor: {own}.</translation>
+    </message>
+    <message>
+        <source>{claims} rank before it.</source>
+        <translation>{claims} gehen vor.</translation>
+    </message>
+    <message>
+        <source>behind every other claim: {claims}.</source>
+        <translation>nach jedem anderen Anspruch: {claims}.</translation>
+    </message>
+    <message>
+        <source>{own} would make {run}</source>
+        <translation>{own} ergäbe {run}</translation>
+    </message>
+    <message>
+        <source>A chow is taken only from the player at your left. That is {left}.</source>
+        <translation>Einen Chow nimmt man nur vom linken Nachbarn. Das ist {left}.</translation>
+    </message>
+    <message>
+        <source>{ways}, but a chow is taken only from the player at your left. That is {left}.</source>
+        <translation>{ways}, aber einen Chow nimmt man nur vom linken Nachbarn. Das ist {left}.</translation>
+    </message>
+    <message>
+        <source>{wind} sits at your right.</source>
+        <translation>{wind} sitzt rechts von dir.</translation>
+    </message>
+    <message>
+        <source>{wind} sits opposite you.</source>
+        <translation>{wind} sitzt dir gegenüber.</translation>
+    </message>
+    <message>
+        <source>{wind} sits at your left.</source>
+        <translation>{wind} sitzt links von dir.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>{left} sits at your left, {right} at your right, {opposite} opposite.</source>
+        <translation>{left} sitzt links von dir, {right} rechts, {opposite} gegenüber.</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>One moment.</source>
+        <translation>Einen Augenblick.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
     </message>
 </context>
 <context>
     <name>Winds</name>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Süd</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>West</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
 </context>
 </TS>

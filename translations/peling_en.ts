@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the wall</source>
+        <translation><numerusform>%n tile in the wall</numerusform><numerusform>%n tiles in the wall</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Plurals</name>
     <message numerus="yes">
         <source>%n tile(s) short</source>
@@ -39,8 +46,12 @@
         <translation><numerusform>The hand has %n suit.</numerusform><numerusform>The hand has %n suits.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) that help are not in sight</source>
-        <translation><numerusform>%n tile that help are not in sight</numerusform><numerusform>%n tiles that help are not in sight</numerusform></translation>
+        <source>%n helpful tile(s) not in sight</source>
+        <translation><numerusform>%n helpful tile not in sight</numerusform><numerusform>%n helpful tiles not in sight</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) then lie open.</source>
+        <translation><numerusform>%n set then lie open.</numerusform><numerusform>%n sets then lie open.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n double(s)</source>
