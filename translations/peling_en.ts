@@ -23,7 +23,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) are missing</source>
-        <translation><numerusform>%n tile are missing</numerusform><numerusform>%n tiles are missing</numerusform></translation>
+        <translation><numerusform>%n tile is missing</numerusform><numerusform>%n tiles are missing</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -31,7 +31,7 @@
     </message>
     <message numerus="yes">
         <source>you hold %n</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>you hold %n</numerusform><numerusform>you hold %n</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -39,7 +39,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) are left in the wall.</source>
-        <translation><numerusform>%n tile are left in the wall.</numerusform><numerusform>%n tiles are left in the wall.</numerusform></translation>
+        <translation><numerusform>%n tile is left in the wall.</numerusform><numerusform>%n tiles are left in the wall.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The hand has %n suit(s).</source>
@@ -51,7 +51,7 @@
     </message>
     <message numerus="yes">
         <source>%n set(s) then lie open.</source>
-        <translation><numerusform>%n set then lie open.</numerusform><numerusform>%n sets then lie open.</numerusform></translation>
+        <translation><numerusform>%n set then lies open.</numerusform><numerusform>%n sets then lie open.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n double(s)</source>
