@@ -33,3 +33,22 @@ SCORE_CARD: Final = _part_one("Score Card", "29–31")
 EXAMPLES: Final = _part_one("Examples of Hands", "32–45")
 LAYOUTS: Final = _part_one("Illustrations of Score Settling", "46–55")
 FEWER_PLAYERS: Final = Citation(BOOK, "", "Two and Three Handed Games", "76")
+
+
+def _part_two(section: str, page: str) -> Citation:
+    return Citation(BOOK, "Part II", section, page)
+
+
+LIMIT_GAME: Final = _part_two("Pung-Chow with a Limit", "56–57")
+WIND_BOX: Final = _part_two("Procedure", "57–59")
+ROUNDS: Final = _part_two("Procedure", "59")
+LAST_FOURTEEN: Final = _part_two("Procedure", "59–60")
+LIMIT: Final = _part_two("The Limit Hand", "60")
+WASHING: Final = _part_two("Washing the Tiles", "61")
+BONUSES: Final = _part_two("Bonus Scores", "62")
+LIMIT_HANDS: Final = _part_two("The Limit Hands", "62–64")
+VALUES: Final = _part_two("Scoring Values", "65")
+EXPLANATION: Final = _part_two("Explanation of Scoring Values", "66–67")
+DOUBLING: Final = _part_two("Doubling Honor Scores", "67")
+PENALTIES: Final = _part_two("Penalties", "67–70")
+LIMIT_EXAMPLES: Final = _part_two("Example of Winning Hands", "71–75")

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from peling.composer import HandFacts, ScoreCard, SetFacts, SheetFacts, WinFacts
-from peling.melds import Exposure, KongForm, MeldKind
-from peling.patterns import sequences, strays
+from peling.melds import KongForm, MeldKind
+from peling.patterns import sequences
 from peling.records import FIRST_TURN
-from peling.rulebooks.harr.citations import MANDARINS, SCORE_CARD
-from peling.rules import NOTHING, Evidence, evidence
+from peling.rulebooks.harr.citations import SCORE_CARD
+from peling.rulebooks.harr.shared_items import (
+    MANY_STRAYS,
+    OWN_MANDARIN,
+    SHOWN,
+    Found,
+    almost_one_suit,
+    almost_suit_and_honours,
+    combinations,
+    dragon_double,
+    set_double,
+)
+from peling.rules import evidence
 from peling.scoring import Doubles, Points, ScoreItem, WinBy
-from peling.tiles import KINDS, Dragon, Tile, Wind, wind_tile
-
-Found: TypeAlias = tuple[Evidence, ...]
-SHOWN: Final = (NOTHING,)
-MANY_STRAYS: Final = 5
-"""With more tiles of other suits than this, one suit was never in reach and is not mentioned."""
+from peling.tiles import Dragon, Wind, wind_tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,19 +119,6 @@ def _loose(facts: WinFacts) -> Found:
     return (evidence(win.tile),) if win.by is WinBy.LOOSE and win.tile is not None else ()
 
 
-def _own_mandarins(facts: HandFacts) -> Found:
-    """Double once for every mandarin of the own wind, for every player; those of others bring nothing."""
-    if not facts.bonus:
-        return ()
-    return tuple(evidence(held, wind=facts.seat) for held in facts.bonus if held.wind is facts.seat)
-
-
-def _foreign_mandarins(facts: HandFacts) -> Found:
-    """Show the mandarins of others, which bring nothing."""
-    others = tuple(held for held in facts.bonus if held.wind is not facts.seat)
-    return (evidence(*others, wind=facts.seat),) if others else ()
-
-
 def _suit_and_honours(facts: HandFacts) -> Found:
     """Double once if all tiles are of one suit and winds or dragons, both present.
 
@@ -136,31 +128,10 @@ def _suit_and_honours(facts: HandFacts) -> Found:
     return (evidence(suit=made.suits[0].value),) if made.suit_and_honours else ()
 
 
-def _almost_suit_and_honours(facts: HandFacts) -> Found:
-    """Show the few tiles outside the main suit of a hand with winds or dragons."""
-    made = facts.makeup
-    if not made.honours or len(made.suits) < 2:
-        return ()
-    others = strays(facts.tiles)
-    return (evidence(*others, suits=len(made.suits)),) if len(others) <= MANY_STRAYS else ()
-
-
 def _one_suit(facts: HandFacts) -> Found:
     """Double three times if all tiles are of one suit, winds and dragons absent."""
     made = facts.makeup
     return (evidence(suit=made.suits[0].value),) if made.one_suit else ()
-
-
-def _almost_one_suit(facts: HandFacts) -> Found:
-    """Show the few winds and dragons, or the few tiles of other suits, beside one suit."""
-    made = facts.makeup
-    if made.suit_and_honours:
-        others = tuple(sorted(held for held in facts.tiles if held.is_honour))
-    elif not made.honours and len(made.suits) > 1:
-        others = strays(facts.tiles)
-    else:
-        return ()
-    return (evidence(*others, suits=len(made.suits)),) if len(others) <= MANY_STRAYS else ()
 
 
 def _only_honours(facts: HandFacts) -> Found:
@@ -237,71 +208,12 @@ def original(house: Part1House) -> ScoreItem[WinFacts]:
     return ScoreItem("PC1-DBL-ORIGINAL", "Winning on the original hand", SCORE_CARD, Doubles(3), find)
 
 
-def _combination(
-    name: str, title: str, award: int, kind: MeldKind, *, major: bool, exposure: Exposure
-) -> ScoreItem[SetFacts]:
-    def find(facts: SetFacts) -> Found:
-        """Give points for a set by its kind, its tile and whether a tile of it was claimed.
-
-        Every player counts it. The set that a claimed tile completed to win is exposed (A23); four of a kind
-        in the hand that were not laid down are three (A13b).
-        """
-        meld = facts.meld
-        if meld.kind is kind and meld.exposure is exposure and meld.tile.is_major is major:
-            return (evidence(*meld.tiles),)
-        return ()
-
-    word = exposure.value
-    return ScoreItem(f"PC1-SCORE-{name}-{word.upper()}", f"{title}, {word}", SCORE_CARD, Points(award), find)
-
-
 def _scoring_pair(facts: SetFacts) -> Found:
     """Give 2 for a pair of dragons or of the own wind, drawn or completed by a claim (A23b)."""
     meld = facts.meld
     if meld.kind is MeldKind.PAIR and (meld.tile.dragon is not None or meld.tile is wind_tile(facts.seat)):
         return (evidence(*meld.tiles),)
     return ()
-
-
-def _set_double(name: str, title: str, doubling: Callable[[SetFacts], Tile]) -> ScoreItem[SetFacts]:
-    """Return a double for three or four of a kind; a pair of it is one tile short."""
-
-    def find(facts: SetFacts) -> Found:
-        """Double once for three or four of this kind, for every player, exposed or concealed."""
-        meld = facts.meld
-        return (evidence(*meld.tiles),) if meld.is_triplet and meld.tile is doubling(facts) else ()
-
-    def near(facts: SetFacts) -> Found:
-        meld = facts.meld
-        if meld.kind is MeldKind.PAIR and meld.tile is doubling(facts):
-            return (evidence(*meld.tiles, missing=1),)
-        return ()
-
-    return ScoreItem(name, title, SCORE_CARD, Doubles(1), find, near)
-
-
-def _dragon_double(colour: str, dragon: Dragon) -> ScoreItem[SetFacts]:
-    tile = next(kind for kind in KINDS if kind.dragon is dragon)
-    title = f"Three or four {colour} dragons"
-    return _set_double(f"PC1-DBL-{colour.upper()}", title, lambda _: tile)
-
-
-def _combinations() -> tuple[ScoreItem[SetFacts], ...]:
-    """Return the table of threes and fours: exposed half of concealed, major twice minor or more."""
-    return tuple(
-        _combination(
-            f"{name}-{'MAJOR' if major else 'MINOR'}", title, award, kind, major=major, exposure=exposure
-        )
-        for kind, name, words, awards in (
-            (MeldKind.PUNG, "PUNG", "Three of a kind", ((2, 4), (4, 8))),
-            (MeldKind.KONG, "KONG", "Four of a kind", ((8, 16), (16, 32))),
-        )
-        for major, title, pair in (
-            (False, f"{words}, 2 to 8", awards[0]),
-            (True, f"{words}, 1, 9, wind or dragon", awards[1]),
-        )
-        for exposure, award in zip((Exposure.EXPOSED, Exposure.CONCEALED), pair, strict=True)
-    )
 
 
 MAH_JONGG: Final = ScoreItem("PC1-BONUS-MAHJONGG", "Mah-Jongg", SCORE_CARD, Points(20), _every_winner)
@@ -313,14 +225,19 @@ NO_OTHER: Final = ScoreItem(
 )
 LOOSE_TILE: Final = ScoreItem("PC1-BONUS-LOOSE", "Winning with a loose tile", SCORE_CARD, Points(10), _loose)
 COMBINATIONS: Final = (
-    *_combinations(),
+    *combinations("PC1-SCORE", SCORE_CARD, ((2, 4), (4, 8), (8, 16), (16, 32))),
     ScoreItem("PC1-SCORE-PAIR-HONOR", "Pair of dragons or own wind", SCORE_CARD, Points(2), _scoring_pair),
 )
 SET_DOUBLES: Final = (
-    _dragon_double("green", Dragon.GREEN),
-    _dragon_double("red", Dragon.RED),
-    _dragon_double("white", Dragon.WHITE),
-    _set_double("PC1-DBL-OWNWIND", "Three or four of the own wind", lambda facts: wind_tile(facts.seat)),
+    dragon_double("PC1-DBL", "green", Dragon.GREEN, SCORE_CARD),
+    dragon_double("PC1-DBL", "red", Dragon.RED, SCORE_CARD),
+    dragon_double("PC1-DBL", "white", Dragon.WHITE, SCORE_CARD),
+    set_double(
+        "PC1-DBL-OWNWIND",
+        "Three or four of the own wind",
+        SCORE_CARD,
+        lambda facts: wind_tile(facts.seat),
+    ),
 )
 HAND_DOUBLES: Final = (
     ScoreItem(
@@ -329,9 +246,9 @@ HAND_DOUBLES: Final = (
         SCORE_CARD,
         Doubles(1),
         _suit_and_honours,
-        _almost_suit_and_honours,
+        almost_suit_and_honours,
     ),
-    ScoreItem("PC1-DBL-ONESUIT", "All one suit", SCORE_CARD, Doubles(3), _one_suit, _almost_one_suit),
+    ScoreItem("PC1-DBL-ONESUIT", "All one suit", SCORE_CARD, Doubles(3), _one_suit, almost_one_suit),
     ScoreItem(
         "PC1-DBL-ALLHONORS",
         "All winds and dragons",
@@ -340,5 +257,5 @@ HAND_DOUBLES: Final = (
         _only_honours,
         _almost_only_honours,
     ),
-    ScoreItem("PCM-DBL-OWN", "Own mandarin", MANDARINS, Doubles(1), _own_mandarins, _foreign_mandarins),
+    OWN_MANDARIN,
 )
