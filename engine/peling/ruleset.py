@@ -172,6 +172,10 @@ class Course:
         robbing: whether the tile added to a pung is offered to the others.
         next_east: who is East after a deal, from the winner (None: drawn) and the winds that play.
         rounds: whether the book counts rounds.
+        barred_by_passing: the kinds of claims that a player who lets a possible pung pass may not make of the
+            same kind of tile until after his next discard; empty where the book knows no such bar.
+        loose_on: on which stacks to the right of the breach the first and the second loose tile are laid;
+            None where the book does not say.
     """
 
     players: tuple[int, ...]
@@ -187,6 +191,8 @@ class Course:
     robbing: bool
     next_east: Callable[[Wind | None, tuple[Wind, ...]], Wind]
     rounds: bool = False
+    barred_by_passing: frozenset[type] = frozenset()
+    loose_on: tuple[int, int] | None = None
 
 
 def nobody_liable(_record: HandRecord) -> Wind | None:

@@ -21,15 +21,16 @@ from peling.commands.hand_json import read_meld
 from peling.hand import HAND_SIZE, Hand
 from peling.legality import chow_ways, judge
 from peling.rulebooks import rule_set
-from peling.ruleset import RuleSet
-from peling.settlement import DealOutcome
-from peling.tiles import KINDS, WINDS, Wind
+from peling.ruleset import RuleSet, UnknownOptionError
+from peling.settlement import DealOutcome, FalseCall
+from peling.tiles import KINDS, WINDS, Tile, Wind
 from peling.view import Offer, Opponent, Phase, PlayerView, Source, WallView
 
 Answer = dict[str, object]
 _MOST_POINTS: Final = 10**12
 _DEAD: Final = ("wrong-count", "too-many", "too-few")
 _CLAIMS: Final[Mapping[str, Action]] = {"pung": ClaimPung(), "kong": ClaimKong(), "win": ClaimWin()}
+_NOT_DRAWN: Final = ("nothing", "not-drawn", "not drawn")
 _DEALT: Final = 53
 """Tiles that are dealt: thirteen to each and East's fourteenth."""
 
@@ -48,6 +49,7 @@ def answer_case(case: Fields, rules: RuleSet) -> Answer:
 
 def _settlement(given: Fields, rules: RuleSet) -> Answer:
     """Return all payments of a deal, those among the losers included."""
+    rules = _with_limit(given, rules)
     scores = given.by_wind("scores", lambda v, name: read_number(v, name, 0, _MOST_POINTS))
     winds = tuple(wind for wind in WINDS if wind in scores)
     if len(winds) < 2 or Wind.EAST not in scores:
@@ -59,7 +61,16 @@ def _settlement(given: Fields, rules: RuleSet) -> Answer:
             raise bad("given.dead", f"{wind.value} has no score")
     if winner is not None and (winner not in scores or winner in dead):
         raise bad("given.winner", f"{winner.value} is dead or has no score")
-    settlement = rules.settle(DealOutcome(winds, winner, scores, dead=dead))
+    liable = given.optional("liable", read_wind)
+    if liable is not None and (winner is None or liable is winner or liable not in scores):
+        raise bad("given.liable", "only a loser pays for all, and only if somebody has won")
+    claims = given.by_wind("claims", read_text)
+    for wind, item in claims.items():
+        if winner is None or wind is winner or wind in dead or wind not in scores:
+            raise bad("given.claims", f"{wind.value} has no claim: only losers with a live hand have")
+        if item not in {known.id for known in rules.items}:
+            raise bad(f"given.claims.{wind.value}", f"{shown(item)} is no item of {rules.id}")
+    settlement = rules.settle(DealOutcome(winds, winner, scores, dead=dead, liable=liable, claims=claims))
     return {
         "transfers": [
             {"from": paid.payer.value, "to": paid.payee.value, "points": paid.amount}
@@ -67,6 +78,17 @@ def _settlement(given: Fields, rules: RuleSet) -> Answer:
         ],
         "net": {wind.value: points for wind, points in settlement.net(winds).items()},
     }
+
+
+def _with_limit(given: Fields, rules: RuleSet) -> RuleSet:
+    """Return the rule set with the limit that the case names, if it names one."""
+    limit = given.values.get("limit")
+    if limit is None:
+        return rules
+    try:
+        return rule_set(rules.id, {**rules.house.changed(rules.options), "limit": limit})
+    except UnknownOptionError as error:
+        raise bad("given.limit", str(error)) from None
 
 
 def _read_dead(value: object, field: str) -> str:
@@ -82,27 +104,37 @@ def _dice_seat(given: Fields, _rules: RuleSet) -> Answer:
 
 
 def _break(given: Fields, rules: RuleSet) -> Answer:
+    stacks = _stacks(given, rules)
+    if "throws" not in given.values and "total" in given.values:
+        total = given.number("total", 4, 24)
+        broken = rules.course.break_wall(total // 2, total - total // 2, stacks)
+        return {"stack": broken.stack, **_loose_on(broken.stack, stacks, rules)}
     throws = given.items("throws", lambda value, name: read_number(value, name, 2, 12))
     if len(throws) != 2:
         raise bad("given.throws", "two throws of two dice are needed")
-    stacks = _with_flowers(given, rules).course.stacks
     broken = rules.course.break_wall(*throws, stacks)
-    return {"breaker": broken.breaker.value, "side": broken.side.value, "stack": broken.stack}
+    answer: Answer = {"breaker": broken.breaker.value, "side": broken.side.value, "stack": broken.stack}
+    return answer | _loose_on(broken.stack, stacks, rules)
+
+
+def _loose_on(stack: int, stacks: int, rules: RuleSet) -> Answer:
+    """Return on which stacks the loose tiles lie; a stack right of the first is the last of the next side."""
+    if rules.course.loose_on is None:
+        return {}
+    first, second = ((stack - step - 1) % stacks + 1 for step in rules.course.loose_on)
+    return {"bottom_on": second, "top_on": first, "first_loose_on": first}
 
 
 def _wall(given: Fields, rules: RuleSet) -> Answer:
-    stacks = _with_flowers(given, rules).course.stacks
+    stacks = _stacks(given, rules)
     tiles = 4 * 2 * stacks
     return {"tiles": tiles, "stacks_per_side": stacks, "left_after_deal": tiles - _DEALT}
 
 
-def _with_flowers(given: Fields, rules: RuleSet) -> RuleSet:
-    """Return the rule set with or without mandarins, as the case has it."""
+def _stacks(given: Fields, rules: RuleSet) -> int:
+    """Return the stacks in each side, with or without flowers as the case has it."""
     flowers = given.optional("flowers", read_flag)
-    chosen = rules.house.changed(rules.options)
-    return (
-        rules if flowers is None else rule_set(rules.id, {**chosen, "mandarins": "on" if flowers else "off"})
-    )
+    return rules.course.stacks if flowers is None else 17 + flowers
 
 
 def _hand_size(given: Fields, _rules: RuleSet) -> Answer:
@@ -129,7 +161,10 @@ def _priority(given: Fields, rules: RuleSet) -> Answer:
     taker = min(
         claims, key=lambda wind: (-rules.course.rank(_action(claims[wind])), discarder.steps_to(wind))
     )
-    return {"taker": taker.value}
+    answer: Answer = {"taker": taker.value}
+    if "discard" in given.values and claims[taker] != "win":
+        answer["next_turn"] = taker.after().value
+    return answer
 
 
 def _claim(given: Fields, rules: RuleSet) -> Answer:
@@ -180,10 +215,63 @@ def _robbing(given: Fields, rules: RuleSet) -> Answer:
 
 def _late_claim(given: Fields, rules: RuleSet) -> Answer:
     """Tell whether a discard may still be claimed when the next player has drawn."""
-    drawn = given.get("next_player_has", read_text) == "drawn"
+    discarder, drawer, claimer = (given.wind(key) for key in ("discarder", "next_player", "claimer"))
+    has = given.get("next_player_has", read_text)
     chow = given.get("claim", _read_claim) == "chow"
-    legal = not drawn or (rules.course.late_claims and not chow)
+    drawn = has == "drawn"
+    if drawn:
+        legal = rules.course.late_claims and claimer is not drawer and not chow
+    else:
+        legal = has in _NOT_DRAWN and (not chow or claimer is drawer)
+    legal = legal and claimer is not discarder
     return {"legal": legal, "legal_after_discard": False, "drawn_tile_goes_back": legal and drawn}
+
+
+def _wall_end(given: Fields, rules: RuleSet) -> Answer:
+    """Tell what becomes of a deal in which nobody has won when so many tiles are left."""
+    left = given.number("tiles_left", 0, _DEALT + 91)
+    if left > rules.course.reserve(0):
+        return {"result": "play-on"}
+    settlement = rules.settle(DealOutcome(WINDS, None, dict.fromkeys(WINDS, 0)))
+    return {
+        "result": "dead-hand",
+        "net": {wind.value: points for wind, points in settlement.net(WINDS).items()},
+        "east_stays": rules.course.next_east(None, WINDS) is Wind.EAST,
+    }
+
+
+def _false_call(given: Fields, rules: RuleSet) -> Answer:
+    """Tell what everybody gains when one player announced a hand that is not complete."""
+    rules = _with_limit(given, rules)
+    offender = given.wind("offender")
+    shown_all = given.optional("fully_exposed", read_flag)
+    if rules.false_call is None:
+        raise bad("kind", f"a false call is not settled in {rules.id} by these house rules")
+    settlement = rules.false_call(FalseCall(WINDS, offender, shown_all is not False))
+    return {"net": {wind.value: points for wind, points in settlement.net(WINDS).items()}}
+
+
+def _lock(given: Fields, rules: RuleSet) -> Answer:
+    """Tell whether a player may pung the last discard, after what he let pass before.
+
+    A pung that he could have made and did not is barred until he has discarded, where the book says so.
+    """
+    player = given.wind("player")
+    held = given.tiles("hand")
+    events = given.items("events", read_object)
+    if not events:
+        raise bad("given.events", "there must be a discard at least")
+    barred: set[Tile] = set()
+    *before, last = events
+    for event in before:
+        thrown = event.get("discard", read_tile)
+        if event.wind("by") is player:
+            barred.clear()
+        elif held.count(thrown) >= 2 and ClaimPung in rules.course.barred_by_passing:
+            barred.add(thrown)
+    thrown, by = last.get("discard", read_tile), last.wind("by")
+    may = by is not player and held.count(thrown) >= 2
+    return {"may_pung": may and thrown not in barred, "may_pung_after_own_discard": may}
 
 
 def _read_claim(value: object, field: str) -> str:
@@ -209,4 +297,7 @@ _KINDS: Final[Mapping[str, Callable[[Fields, RuleSet], Answer]]] = {
     "claim": _claim,
     "robbing": _robbing,
     "late-claim": _late_claim,
+    "wall-end": _wall_end,
+    "lock": _lock,
+    "false-call": _false_call,
 }
