@@ -72,7 +72,8 @@ def _next_label(side: Side, slot: int) -> WallLabel:
             form = "trace" if slot >= 4 else "over"
             return WallLabel(0, text, side, slot, form, leftward=side is Side.OPPOSITE)
         case _:
-            return WallLabel(0, text, side, max(1, min(slot, 14)), "beside", leftward=side is Side.LEFT)
+            least = 2 if side is Side.LEFT else 1
+            return WallLabel(0, text, side, max(least, min(slot, 14)), "beside", leftward=side is Side.LEFT)
 
 
 def _end_labels(side: Side, slot: int, stacks: int, *, pair: bool, roomy: bool) -> list[WallLabel]:
@@ -91,5 +92,5 @@ def _end_labels(side: Side, slot: int, stacks: int, *, pair: bool, roomy: bool) 
             return [WallLabel(1, both, side, slot, "trace" if room >= 6 else "over", leftward=False)]
         case _:
             text = fixed("gap-and-loose-below") if pair else gap
-            place = max(1.5, min(slot - 0.5, 13.5))
+            place = max(2.5 if side is Side.LEFT else 1.5, min(slot - 0.5, 13.5))
             return [WallLabel(1, text, side, place, "beside", leftward=side is Side.LEFT)]

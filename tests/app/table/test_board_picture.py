@@ -226,7 +226,7 @@ def test_index_and_grey_change_the_picture_and_the_number_of_a_flower_stays(imag
     + ["dash/F1E3BF/0.2/1/4", "glyph/E/97261F"]
     + [
         f"sign/{name}/E9C46A"
-        for name in ("cross", "slash", "hourglass", "undo", "down", "left", "up", "right")
+        for name in ("cross", "slash", "hourglass", "undo", "pointer", "down", "left", "up", "right")
     ],
 )
 def test_every_other_picture_is_painted(images: BoardImages, address: str) -> None:

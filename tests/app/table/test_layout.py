@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from itertools import combinations
 from pathlib import Path
 
@@ -63,7 +63,7 @@ def late() -> Picture:
             bonus=laid("Fl1 Fl2 Se3"),
             east=side == 1,
         )
-    return picture
+    return replace(picture, can_take_back=True)
 
 
 def overlaps(hands: Hands) -> list[tuple[str, str]]:

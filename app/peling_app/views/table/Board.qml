@@ -671,7 +671,7 @@ BoardBase {
             line: board.model.boxLine
             labelled: board.model.teaching
             beside: side === 2
-            x: board.px([24, 806, 24, 118][side])
+            x: board.px([24, 856, 24, 86][side])
             y: board.px([622, 404, 6, 136][side])
         }
 
@@ -706,8 +706,12 @@ BoardBase {
             objectName: "takeBack"
             board: board
             unit: board.unit
-            x: board.px(1006) - width
-            y: board.px(675) - height / 2
+            readonly property real beside: claimBar.x + claimBar.width + 8
+            readonly property real end: board.px(1012) + board.spare
+            readonly property bool fits: beside + width <= end
+
+            x: fits ? Math.max(beside, board.px(1006) - width) : end - width
+            y: fits ? Math.round(claimBar.y + (claimBar.height - height) / 2) : claimBar.y - height - 4
         }
         RefusalNote {
             objectName: "note"

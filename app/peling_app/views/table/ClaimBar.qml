@@ -75,9 +75,9 @@ FocusScope {
             required property int index
 
             objectName: "claim-" + command
-            x: Math.round(bar.shares[index][0] * bar.stretch)
+            x: Math.round(bar.shares[Math.max(0, index)][0] * bar.stretch)
             y: Math.round(bar.height * 7 / 64)
-            width: Math.round(bar.shares[index][1] * bar.stretch)
+            width: Math.round(bar.shares[Math.max(0, index)][1] * bar.stretch)
             height: bar.height - 2 * y
             unit: bar.unit
             focused: bar.activeFocus && bar.board.keysInUse && bar.current === index

@@ -107,11 +107,11 @@ Item {
         id: pointer
 
         visible: tile.last && !tile.claimable
-        width: tile.faceWidth * 0.3
-        height: width * 0.8
-        x: (tile.width - width) / 2
-        y: -height - 2
-        name: "down"
+        width: Math.round(tile.faceWidth * 0.4)
+        height: width
+        x: Math.round((tile.width - width) / 2)
+        y: -Math.round(height * 0.8)
+        name: "pointer"
         colour: Paint.highlight
     }
 }

@@ -466,5 +466,18 @@ def _draw_sign(painter: QPainter, name: str, colour: QColor) -> None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
             painter.drawPolygon(QPolygonF([QPointF(0, 7), QPointF(-9, -6), QPointF(9, -6)]))
+        case "pointer":
+            # Dark edge: it may stand on baize or on the ivory of the tile above.
+            painter.setPen(
+                QPen(
+                    QColor("#1A110E"),
+                    2.4,
+                    Qt.PenStyle.SolidLine,
+                    Qt.PenCapStyle.RoundCap,
+                    Qt.PenJoinStyle.RoundJoin,
+                )
+            )
+            painter.setBrush(colour)
+            painter.drawPolygon(QPolygonF([QPointF(10, 17.5), QPointF(2, 4), QPointF(18, 4)]))
         case _:
             raise ValueError(f"there is no sign {name!r}")
