@@ -135,7 +135,7 @@ class Composer:
     meets the same sets again and again.
     """
 
-    __slots__ = ("_card", "_limit", "_loser", "_places", "_ranks", "_readings", "_set_lines")
+    __slots__ = ("_card", "_limit", "_loser", "_places", "_ranked", "_readings", "_set_lines")
 
     def __init__(
         self,
@@ -160,8 +160,7 @@ class Composer:
         self._readings: Final = readings
         self._places: Final = places
         self._loser: Final = loser
-        ordered = sorted(card.items, key=order_of)
-        self._ranks: Final = {item.id: rank for rank, item in enumerate(ordered)}
+        self._ranked: Final = _ranked(card)
         self._set_lines: Final[dict[tuple[Wind, Wind | None], dict[Meld, tuple[Entry, ...]]]] = {}
 
     def score(self, record: HandRecord) -> Score:
@@ -216,7 +215,7 @@ class Composer:
         found: dict[int, ScoreLine] = {}
         best, most = readings[0], 0
         for reading in readings:
-            entries = self._lines(self._card.limits, WinFacts(record, win, reading, places))
+            entries = self._lines(self._ranked.limits, WinFacts(record, win, reading, places))
             for rank, line in entries:
                 found.setdefault(rank, line)
             if len(entries) > most:
@@ -235,25 +234,52 @@ class Composer:
             found = known.get(meld)
             if found is None:
                 facts = SetFacts(meld, record.seat, record.round_wind)
-                found = known[meld] = tuple(self._lines(self._card.sets, facts))
+                found = known[meld] = tuple(self._lines(self._ranked.sets, facts))
             entries += found
-        entries += self._lines(self._card.hand, _hand_facts(record, reading))
+        entries += self._lines(self._ranked.hand, _hand_facts(record, reading))
         if record.win is not None:
             win = WinFacts(record, record.win, reading, places)
-            entries += self._lines(self._card.win, win)
+            entries += self._lines(self._ranked.win, win)
             if self._card.rest:
-                entries += self._lines(self._card.rest, SheetFacts(win, tuple(line for _, line in entries)))
+                entries += self._lines(self._ranked.rest, SheetFacts(win, tuple(line for _, line in entries)))
         entries.sort(key=_rank)
         sheet = ScoreSheet(tuple([line for _, line in entries]), reading, self._limit)
         return tuple([rank for rank, _ in entries]), sheet
 
-    def _lines(self, items: tuple[ScoreItem[F], ...], facts: F) -> list[Entry]:
+    def _lines(self, items: tuple[tuple[int, ScoreItem[F]], ...], facts: F) -> list[Entry]:
         """Return the lines that these items earn."""
         return [
-            (self._ranks[item.id], ScoreLine(item.id, item.title, item.award, shown, item.cite))
-            for item in items
+            (rank, ScoreLine(item.id, item.title, item.award, shown, item.cite))
+            for rank, item in items
             for shown in item.find(facts)
         ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Ranked:
+    """The items of a score card, each with the place of its lines on a sheet."""
+
+    sets: tuple[tuple[int, ScoreItem[SetFacts]], ...]
+    hand: tuple[tuple[int, ScoreItem[HandFacts]], ...]
+    win: tuple[tuple[int, ScoreItem[WinFacts]], ...]
+    rest: tuple[tuple[int, ScoreItem[SheetFacts]], ...]
+    limits: tuple[tuple[int, ScoreItem[WinFacts]], ...]
+
+
+def _ranked(card: ScoreCard) -> _Ranked:
+    """Return the items with their ranks; an item of a book may give several awards under one id."""
+    ranks = {key: rank for rank, key in enumerate(sorted({order_of(item) for item in card.items}))}
+
+    def with_rank(items: tuple[ScoreItem[F], ...]) -> tuple[tuple[int, ScoreItem[F]], ...]:
+        return tuple((ranks[order_of(item)], item) for item in items)
+
+    return _Ranked(
+        with_rank(card.sets),
+        with_rank(card.hand),
+        with_rank(card.win),
+        with_rank(card.rest),
+        with_rank(card.limits),
+    )
 
 
 def _hand_facts(record: HandRecord, reading: Reading) -> HandFacts:

@@ -97,3 +97,32 @@ def places_to_win(hand: Hand) -> tuple[Tile, ...]:
         held = [tile.index for tile in hand.all_tiles()]
         kinds = tuple(kind for kind in kinds if held.count(kind) < COPIES)
     return tuple(KINDS[kind] for kind in kinds)
+
+
+def thirteen_majors(record: HandRecord) -> tuple[Reading, ...]:
+    """Return the reading of a won hand as the thirteen kinds of majors with one of them once more, if it is.
+
+    Majors are the ones and nines of each suit, the winds and the dragons; several books know such a hand.
+    """
+    win, hand = record.win, record.hand
+    if hand.melds or win is None:
+        return ()
+    tiles = hand.concealed if win.tile is None else tuple(sorted((*hand.concealed, win.tile)))
+    if len(tiles) != len(MAJORS) + 1 or set(tiles) != MAJORS:
+        return ()
+    return (Reading((), singles=tiles, shape=THIRTEEN_MAJORS),)
+
+
+def places_for_thirteen_majors(hand: Hand) -> tuple[Tile, ...]:
+    """Return the kinds that would complete the thirteen majors and one more, in order; none if farther."""
+    if hand.melds or len(hand.concealed) != len(MAJORS) or not MAJORS.issuperset(hand.concealed):
+        return ()
+    missing = MAJORS.difference(hand.concealed)
+    if len(missing) > 1:
+        return ()
+    return tuple(sorted(missing or MAJORS))
+
+
+MAJORS: Final = frozenset(kind for kind in KINDS if kind.is_major)
+THIRTEEN_MAJORS: Final = "thirteen-majors"
+"""The shape of thirteen different majors, one of them twice."""
