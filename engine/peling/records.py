@@ -8,6 +8,10 @@ from peling.view import PlayerView, Source
 
 FIRST_TURN = "first-turn"
 """The circumstance that the winning tile was drawn on the player's first turn; a house rule may ask."""
+LAST_TILE = "last-tile"
+"""The circumstance that a loose tile that won was the last that may be drawn; a house rule may ask."""
+FROM_PLAY = frozenset({FIRST_TURN, LAST_TILE})
+"""Circumstances that `record_of` notes by itself, whatever the book."""
 
 _BY_SOURCE = {
     Source.DEAL: WinBy.DEALT,
@@ -52,6 +56,8 @@ def record_of(view: PlayerView, win: Win | None = None) -> HandRecord:
         hand = hand.remove(win.tile)
         if win.by is WinBy.LOOSE and view.replaced is not None:
             circumstances.append(f"supply-of-{view.replaced}")
+        if win.by is WinBy.LOOSE and not view.wall.drawable:
+            circumstances.append(LAST_TILE)
         if _on_first_turn(view):
             circumstances.append(FIRST_TURN)
     seen = () if win is None else _visible(view, win)
