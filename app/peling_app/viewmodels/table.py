@@ -55,6 +55,9 @@ from peling_app.viewmodels.throws import break_lines, seat_lines
 THINKING_SHOWN = 400
 """Milliseconds after which a computer player is shown thinking."""
 
+AT_ONCE = 4
+"""The most events that are shown with their moves; a kong with its loose tile and discard are four."""
+
 SPOKEN = (TileDiscarded, Claimed, KongLaid, KongOffered, WentOut, DealDrawn, BonusSetOut, Drawn)
 """The events that a screen reader says."""
 
@@ -278,7 +281,8 @@ class TableViewModel(QObject):
         opening = next((event for event in events if isinstance(event, WallBroken)), None)
         if opening is not None:
             self._open_deal(opening)
-        for event in events:
+        # What was held back while dice were shown does not all fly at once; the latest shows what is to be seen.
+        for event in events if opening is not None or len(events) <= AT_ONCE else events[-2:]:
             self._show(event, view, opening=opening is not None)
         self.board.returned.emit()
 

@@ -32,8 +32,8 @@ from PySide6.QtSvg import QSvgRenderer
 MARGIN: Final = 0.18
 """Room for the shadow around a tile, in widths of the tile."""
 
-KEPT: Final = 700
-"""How many pictures are kept: every face at three sizes in four turns, and the rest of the table."""
+KEPT: Final = 24_000_000
+"""How many bytes of pictures are kept: every face in the sizes of one table, twice over."""
 
 _INDEX_COLOURS: Final = {"B": "#1B6545", "G": "#1B6545", "R": "#A2241D", "F": "#1B6545", "S": "#A2241D"}
 _DARK: Final = "#1D2C47"
@@ -82,6 +82,7 @@ class BoardImages(QQuickImageProvider):
         self._tiles = assets / "tiles"
         self._renderers: dict[str, QSvgRenderer] = {}
         self._kept: OrderedDict[tuple[str, int, int], QImage] = OrderedDict()
+        self._bytes = 0
         self._painters: dict[str, Callable[[list[str], QSize], QImage]] = {
             "tile": self._tile,
             "stand": self._stand,
@@ -100,14 +101,22 @@ class BoardImages(QQuickImageProvider):
         if image is None:
             kind, *rest = address.split("/")
             image = self._painters[kind](rest, wanted)
-            self._kept[key] = image
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+            self._keep(key, image)
         else:
             self._kept.move_to_end(key)
         size.setWidth(image.width())
         size.setHeight(image.height())
         return image
+
+    def _keep(self, key: tuple[str, int, int], image: QImage) -> None:
+        """Keep a picture and drop those that were not asked for the longest; a whole table is not kept."""
+        if image.sizeInBytes() > KEPT // 20:
+            return
+        self._kept[key] = image
+        self._bytes += image.sizeInBytes()
+        while self._bytes > KEPT:
+            _, dropped = self._kept.popitem(last=False)
+            self._bytes -= dropped.sizeInBytes()
 
     # -- tiles ---------------------------------------------------------------------------------------------
 
