@@ -2329,6 +2329,1169 @@ Playing Mah-Jongg</translation>
     </message>
 </context>
 <context>
+    <name>Rule book</name>
+    <message>
+        <source>A winning hand</source>
+        <translation>Eine siegende Hand</translation>
+    </message>
+    <message>
+        <source>A hand is complete with four sets and a pair. A set is three or four of a kind, or a sequence of three tiles of one suit. Sequences count nothing by themselves.</source>
+        <translation>Eine Hand ist vollständig mit vier Sätzen und einem Paar. Ein Satz ist ein Drilling, ein Vierling oder eine Folge von drei Steinen einer Farbe. Folgen zählen für sich nichts.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Die Steine</translation>
+    </message>
+    <message>
+        <source>136 tiles, four each of 34 kinds: bamboos, circles and characters from 1 to 9, the four winds, and the red, green and white dragons. The 1s, 9s, winds and dragons are major, 2 to 8 minor.</source>
+        <translation>136 Steine, je vier von 34 Arten: Bambus, Kreise und Zeichen von 1 bis 9, die vier Winde und die roten, grünen und weißen Drachen. Die 1, die 9, Winde und Drachen sind hoch, 2 bis 8 niedrig.</translation>
+    </message>
+    <message>
+        <source>The mandarins</source>
+        <translation>Die Mandarine</translation>
+    </message>
+    <message>
+        <source>Eight flowers and seasons may be added, two for each wind: 1 belongs to East, 2 to South, 3 to West, 4 to North. Then there are 144 tiles.</source>
+        <translation>Acht Blumen und Jahreszeiten können dazukommen, zwei für jeden Wind: 1 gehört Ost, 2 Süd, 3 West, 4 Nord. Dann sind es 144 Steine.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Die Plätze</translation>
+    </message>
+    <message>
+        <source>Before the first deal everybody throws; the highest is East, those who are equal throw again. South sits at East's right, West opposite, North at his left.</source>
+        <translation>Vor dem ersten Spiel würfeln alle; der Höchste ist Ost, Gleiche würfeln noch einmal. Süd sitzt rechts von Ost, West gegenüber, Nord links.</translation>
+    </message>
+    <message>
+        <source>East stays or passes</source>
+        <translation>Ost bleibt oder wechselt</translation>
+    </message>
+    <message>
+        <source>East keeps his seat if he wins or nobody does. If another wins, the player at East's right becomes East and all winds move on.</source>
+        <translation>Ost bleibt, wenn Ost siegt oder niemand. Siegt ein anderer, wird der Spieler rechts von Ost zu Ost, und alle Winde rücken weiter.</translation>
+    </message>
+    <message>
+        <source>East pays and gets double</source>
+        <translation>Ost zahlt und bekommt doppelt</translation>
+    </message>
+    <message>
+        <source>Whatever East pays or receives at the settlement is doubled.</source>
+        <translation>Was Ost bei der Abrechnung zahlt oder bekommt, wird verdoppelt.</translation>
+    </message>
+    <message>
+        <source>No wind of the round</source>
+        <translation>Kein Rundenwind</translation>
+    </message>
+    <message>
+        <source>In this part no wind prevails: only a player's own wind counts for him.</source>
+        <translation>In diesem Teil herrscht kein Wind vor: Für jeden zählt nur der eigene Wind.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Two dice are used for the seats and for breaking the wall.</source>
+        <translation>Zwei Würfel dienen für die Plätze und für das Brechen der Mauer.</translation>
+    </message>
+    <message>
+        <source>The wall</source>
+        <translation>Die Mauer</translation>
+    </message>
+    <message>
+        <source>The tiles are shuffled face down. Each player builds a side of 17 stacks of two; the sides form a square.</source>
+        <translation>Die Steine werden verdeckt gemischt. Jeder baut eine Seite aus 17 Stapeln zu zweit; die Seiten bilden ein Quadrat.</translation>
+    </message>
+    <message>
+        <source>The wall with mandarins</source>
+        <translation>Die Mauer mit Mandarinen</translation>
+    </message>
+    <message>
+        <source>With mandarins each side has 18 stacks.</source>
+        <translation>Mit Mandarinen hat jede Seite 18 Stapel.</translation>
+    </message>
+    <message>
+        <source>Who breaks the wall</source>
+        <translation>Wer die Mauer bricht</translation>
+    </message>
+    <message>
+        <source>East throws two dice and counts round to the right, himself as one. The player reached breaks his side.</source>
+        <translation>Ost wirft zwei Würfel und zählt nach rechts herum, sich selbst als eins. Wen es trifft, der bricht seine Seite.</translation>
+    </message>
+    <message>
+        <source>Where it is broken</source>
+        <translation>Wo sie gebrochen wird</translation>
+    </message>
+    <message>
+        <source>The breaker throws too. Both throws together, counted from the right end of his side, name the stack that is lifted out.</source>
+        <translation>Auch dieser würfelt. Beide Würfe zusammen, vom rechten Ende seiner Seite gezählt, nennen den Stapel, der abgehoben wird.</translation>
+    </message>
+    <message>
+        <source>The loose tiles</source>
+        <translation>Die losen Steine</translation>
+    </message>
+    <message>
+        <source>The two lifted tiles are laid on the wall at the right of the gap. They are the loose tiles and mark the end.</source>
+        <translation>Die beiden abgehobenen Steine kommen rechts der Lücke auf die Mauer. Sie sind die losen Steine und zeigen das Ende an.</translation>
+    </message>
+    <message>
+        <source>Which way the wall is used</source>
+        <translation>In welcher Richtung die Mauer abgetragen wird</translation>
+    </message>
+    <message>
+        <source>Tiles are taken from the left edge of the gap, clockwise round the square, the upper tile of a stack first.</source>
+        <translation>Man nimmt die Steine vom linken Rand der Lücke im Uhrzeigersinn um das Quadrat, den oberen Stein eines Stapels zuerst.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>East, South, West and North take four tiles each, three times round, then one each; East takes a fourteenth.</source>
+        <translation>Ost, Süd, West und Nord nehmen dreimal je vier Steine, dann je einen; Ost nimmt einen vierzehnten.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>East begins by discarding. Then each in turn to the right draws a tile, or claims the discard, and discards one face up.</source>
+        <translation>Ost beginnt mit einem Abwurf. Dann zieht jeder nach rechts der Reihe nach einen Stein oder nimmt den Abwurf und wirft einen offen ab.</translation>
+    </message>
+    <message>
+        <source>Tiles in a hand</source>
+        <translation>Steine auf der Hand</translation>
+    </message>
+    <message>
+        <source>Between turns a player holds thirteen tiles, and one more for every four of a kind he has made.</source>
+        <translation>Zwischen den Zügen hat man dreizehn Steine und einen mehr für jeden Vierling.</translation>
+    </message>
+    <message>
+        <source>To chow</source>
+        <translation>Chowen</translation>
+    </message>
+    <message>
+        <source>The latest discard of the player at the left may be taken for a sequence, in one's own turn instead of drawing, with the two other tiles in the hand. The sequence is laid open.</source>
+        <translation>Den letzten Abwurf des linken Nachbarn darf man im eigenen Zug statt zu ziehen für eine Folge nehmen, wenn die beiden anderen Steine auf der Hand sind. Die Folge wird offen gelegt.</translation>
+    </message>
+    <message>
+        <source>To pung</source>
+        <translation>Pungen</translation>
+    </message>
+    <message>
+        <source>Any player's latest discard may be taken with two of the kind in the hand. The three are laid open and play goes on from there, so that others may lose their turn.</source>
+        <translation>Den letzten Abwurf jedes Spielers darf man mit zweien dieser Art auf der Hand nehmen. Die drei werden offen gelegt, und von dort geht es weiter, sodass andere aussetzen können.</translation>
+    </message>
+    <message>
+        <source>Four of a kind by a claim</source>
+        <translation>Vierling durch Nehmen</translation>
+    </message>
+    <message>
+        <source>With three of the kind in the hand, any discard makes four. They lie open; a loose tile is drawn.</source>
+        <translation>Mit dreien dieser Art auf der Hand macht jeder Abwurf vier daraus. Sie liegen offen; ein loser Stein wird gezogen.</translation>
+    </message>
+    <message>
+        <source>A dead discard</source>
+        <translation>Ein toter Abwurf</translation>
+    </message>
+    <message>
+        <source>A discard that was not claimed when it was thrown is dead for good.</source>
+        <translation>Ein Abwurf, den gleich niemand nimmt, ist für immer tot.</translation>
+    </message>
+    <message>
+        <source>The discard that wins</source>
+        <translation>Der Abwurf, der siegt</translation>
+    </message>
+    <message>
+        <source>A discard that completes the hand may be claimed by anybody, also for the pair or a sequence.</source>
+        <translation>Ein Abwurf, der die Hand vollendet, darf von jedem genommen werden, auch für das Paar oder eine Folge.</translation>
+    </message>
+    <message>
+        <source>Discards are called</source>
+        <translation>Abwürfe werden genannt</translation>
+    </message>
+    <message>
+        <source>Each discard is called by name, as a courtesy.</source>
+        <translation>Jeder Abwurf wird aus Höflichkeit beim Namen genannt.</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Wer vorgeht</translation>
+    </message>
+    <message>
+        <source>A winning claim goes before three or four of a kind, and these before a chow. Of two winning claims the one nearest to the discarder in turn is served.</source>
+        <translation>Mah-Jongg geht vor Drilling oder Vierling und diese vor einem Chow. Wollen zwei siegen, bekommt ihn, wer dem Abwerfenden in der Reihe am nächsten ist.</translation>
+    </message>
+    <message>
+        <source>Every four needs a loose tile</source>
+        <translation>Jeder Vierling braucht einen losen Stein</translation>
+    </message>
+    <message>
+        <source>Whoever lays down four of a kind draws a loose tile at once. The four are one of his four sets.</source>
+        <translation>Wer einen Vierling legt, zieht gleich einen losen Stein. Der Vierling ist einer seiner vier Sätze.</translation>
+    </message>
+    <message>
+        <source>Drawing a loose tile</source>
+        <translation>Einen losen Stein ziehen</translation>
+    </message>
+    <message>
+        <source>The loose tile farther from the end is taken; the other moves up, and the end tile of the wall is put beside it.</source>
+        <translation>Man nimmt den losen Stein, der weiter vom Ende liegt; der andere rückt nach, und der Endstein der Mauer kommt daneben.</translation>
+    </message>
+    <message>
+        <source>Exposed and concealed</source>
+        <translation>Offen und verdeckt</translation>
+    </message>
+    <message>
+        <source>A claimed set is laid open to prove the claim and counts half. A set that was drawn stays in the hand.</source>
+        <translation>Ein genommener Satz liegt offen, um den Anspruch zu belegen, und zählt die Hälfte. Ein gezogener Satz bleibt auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Four of a kind drawn</source>
+        <translation>Gezogener Vierling</translation>
+    </message>
+    <message>
+        <source>Four that were all drawn are laid down with the two end tiles face down, and count as concealed. A loose tile is drawn.</source>
+        <translation>Vier, die alle gezogen sind, werden mit den beiden äußeren Steinen verdeckt hingelegt und zählen als verdeckt. Ein loser Stein wird gezogen.</translation>
+    </message>
+    <message>
+        <source>A fourth tile added</source>
+        <translation>Ein vierter Stein kommt dazu</translation>
+    </message>
+    <message>
+        <source>The fourth tile to an exposed three, drawn by oneself, may be added. The four count as exposed; a loose tile is drawn.</source>
+        <translation>Der selbst gezogene vierte Stein darf an einen offenen Drilling gelegt werden. Der Vierling zählt als offen; ein loser Stein wird gezogen.</translation>
+    </message>
+    <message>
+        <source>No claim for an exposed three</source>
+        <translation>Kein Nehmen für einen offenen Drilling</translation>
+    </message>
+    <message>
+        <source>A discard may never be claimed as the fourth tile of an exposed three: no set holds two claimed tiles.</source>
+        <translation>Nie darf ein Abwurf als vierter Stein eines offenen Drillings genommen werden: Kein Satz hat zwei genommene Steine.</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Whoever completes his hand, by a drawn tile, a loose tile, a discard or the deal itself, says Mah-Jongg, and the deal ends.</source>
+        <translation>Wer seine Hand vollendet, durch einen gezogenen, einen losen Stein, einen Abwurf oder das Geben selbst, sagt Mah-Jongg, und das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>A dead hand</source>
+        <translation>Eine tote Hand</translation>
+    </message>
+    <message>
+        <source>A hand with a wrong number of tiles is dead: it plays on, cannot win, counts nothing and pays all others.</source>
+        <translation>Eine Hand mit falscher Zahl von Steinen ist tot: Sie spielt weiter, kann nicht siegen, zählt nichts und zahlt an alle anderen.</translation>
+    </message>
+    <message>
+        <source>A drawn deal</source>
+        <translation>Ein unentschiedenes Spiel</translation>
+    </message>
+    <message>
+        <source>A deal that nobody wins is drawn: East stays and nothing is settled.</source>
+        <translation>Ein Spiel, das niemand gewinnt, ist unentschieden: Ost bleibt, und nichts wird abgerechnet.</translation>
+    </message>
+    <message>
+        <source>Settling the scores</source>
+        <translation>Die Abrechnung</translation>
+    </message>
+    <message>
+        <source>All count their hands. The winner gets his full score from each and is out. The others pay each other the difference of their scores. East pays and receives double.</source>
+        <translation>Alle zählen ihre Hände. Der Sieger bekommt von jedem seine volle Wertung und scheidet aus. Die anderen zahlen einander den Unterschied ihrer Wertungen. Ost zahlt und bekommt doppelt.</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Spielmarken</translation>
+    </message>
+    <message>
+        <source>The usual counters are worth 1000, 500, 100, 10 and 2. Every score is even.</source>
+        <translation>Die üblichen Marken gelten 1000, 500, 100, 10 und 2. Jede Wertung ist gerade.</translation>
+    </message>
+    <message>
+        <source>With or without mandarins</source>
+        <translation>Mit oder ohne Mandarine</translation>
+    </message>
+    <message>
+        <source>They add chance and are usually left out.</source>
+        <translation>Sie bringen Zufall und werden meist weggelassen.</translation>
+    </message>
+    <message>
+        <source>Drawing a mandarin</source>
+        <translation>Einen Mandarin ziehen</translation>
+    </message>
+    <message>
+        <source>A player sets out a mandarin and draws a loose tile for it.</source>
+        <translation>Ein Spieler legt einen Mandarin aus und zieht dafür einen losen Stein.</translation>
+    </message>
+    <message>
+        <source>Mandarins in the deal</source>
+        <translation>Mandarine beim Geben</translation>
+    </message>
+    <message>
+        <source>Mandarins that were dealt are set out and replaced before East's first discard, East first.</source>
+        <translation>Gegebene Mandarine werden vor dem ersten Abwurf von Ost ausgelegt und ersetzt, Ost zuerst.</translation>
+    </message>
+    <message>
+        <source>Where mandarins belong</source>
+        <translation>Wohin Mandarine gehören</translation>
+    </message>
+    <message>
+        <source>The book names them for both parts; here they are a house rule of either.</source>
+        <translation>Das Buch nennt sie für beide Teile; hier sind sie eine Hausregel in jedem.</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Drei Spieler</translation>
+    </message>
+    <message>
+        <source>Each builds his own side, and together they build the fourth.</source>
+        <translation>Jeder baut seine Seite, und gemeinsam bauen sie die vierte.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zwei Spieler</translation>
+    </message>
+    <message>
+        <source>Each builds two sides. Both draw hands and then play in turn.</source>
+        <translation>Jeder baut zwei Seiten. Beide nehmen ihre Hände und spielen dann abwechselnd.</translation>
+    </message>
+    <message>
+        <source>The empty seat</source>
+        <translation>Der leere Platz</translation>
+    </message>
+    <message>
+        <source>East throws for an empty seat. It gets no tiles and its turn is skipped.</source>
+        <translation>Ost würfelt für einen leeren Platz. Er bekommt keine Steine und wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>Otherwise as with four</source>
+        <translation>Sonst wie zu viert</translation>
+    </message>
+    <message>
+        <source>Only those who play settle.</source>
+        <translation>Nur wer spielt, rechnet ab.</translation>
+    </message>
+    <message>
+        <source>What changes with fewer players</source>
+        <translation>Was sich mit weniger Spielern ändert</translation>
+    </message>
+    <message>
+        <source>There is less competition and there are more tiles, so hands grow higher.</source>
+        <translation>Es gibt weniger Wettstreit und mehr Steine, so werden die Hände höher.</translation>
+    </message>
+    <message>
+        <source>Who throws again when the throws for the seats are equal, and with how many dice?</source>
+        <translation>Wer würfelt bei gleichen Würfen um die Plätze noch einmal, und mit wie vielen Würfeln?</translation>
+    </message>
+    <message>
+        <source>only those who are equal</source>
+        <translation>nur die Gleichen</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Only the players who are equal throw again, with two dice.</source>
+        <translation>Nur die Gleichen würfeln noch einmal, mit zwei Würfeln.</translation>
+    </message>
+    <message>
+        <source>The text lets the tied players throw again; the seats named for 2 to 12 show two dice.</source>
+        <translation>Der Text lässt die Gleichen noch einmal würfeln; die Plätze für 2 bis 12 zeigen zwei Würfel.</translation>
+    </message>
+    <message>
+        <source>Where is the wall broken when both throws exceed the stacks of a side?</source>
+        <translation>Wo wird die Mauer gebrochen, wenn beide Würfe die Stapel einer Seite übersteigen?</translation>
+    </message>
+    <message>
+        <source>counting runs on into the next side</source>
+        <translation>man zählt auf der nächsten Seite weiter</translation>
+    </message>
+    <message>
+        <source>counting begins again on the same side</source>
+        <translation>man zählt auf derselben Seite von vorn</translation>
+    </message>
+    <message>
+        <source>It runs on at the right end of the side at the breaker's left.</source>
+        <translation>Man zählt am rechten Ende der Seite weiter, die links vom Brechenden liegt.</translation>
+    </message>
+    <message>
+        <source>Sums reach 24. Counting goes from right to left, and the next stack in that direction is the neighbour's.</source>
+        <translation>Summen reichen bis 24. Gezählt wird von rechts nach links, und der nächste Stapel in dieser Richtung ist der des Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Which of the two lifted tiles is the first loose tile?</source>
+        <translation>Welcher der beiden abgehobenen Steine ist der erste lose Stein?</translation>
+    </message>
+    <message>
+        <source>the upper one</source>
+        <translation>der obere</translation>
+    </message>
+    <message>
+        <source>the lower one</source>
+        <translation>der untere</translation>
+    </message>
+    <message>
+        <source>The upper one is laid farther from the end and is taken first.</source>
+        <translation>Der obere kommt weiter vom Ende zu liegen und wird zuerst genommen.</translation>
+    </message>
+    <message>
+        <source>Only the order of use is given: usually the farther one first.</source>
+        <translation>Nur die Reihenfolge ist angegeben: gewöhnlich der weiter entfernte zuerst.</translation>
+    </message>
+    <message>
+        <source>When are the loose tiles made up again?</source>
+        <translation>Wann werden die losen Steine ergänzt?</translation>
+    </message>
+    <message>
+        <source>one tile after each loose draw</source>
+        <translation>ein Stein nach jedem losen Ziehen</translation>
+    </message>
+    <message>
+        <source>two tiles when both are gone</source>
+        <translation>zwei Steine, wenn beide weg sind</translation>
+    </message>
+    <message>
+        <source>One tile from the end of the wall goes up after each loose draw.</source>
+        <translation>Nach jedem losen Ziehen kommt ein Stein vom Ende der Mauer hinauf.</translation>
+    </message>
+    <message>
+        <source>The order of the tiles is the same either way: they come from the end of the wall.</source>
+        <translation>Die Reihenfolge der Steine ist beide Male gleich: Sie kommen vom Ende der Mauer.</translation>
+    </message>
+    <message>
+        <source>When is the wall at its end?</source>
+        <translation>Wann ist die Mauer zu Ende?</translation>
+    </message>
+    <message>
+        <source>every tile may be drawn, loose tiles too</source>
+        <translation>jeder Stein darf gezogen werden, auch die losen</translation>
+    </message>
+    <message>
+        <source>fourteen tiles stay</source>
+        <translation>vierzehn Steine bleiben</translation>
+    </message>
+    <message>
+        <source>Every tile may be drawn; the deal is drawn after the last discard is declined.</source>
+        <translation>Jeder Stein darf gezogen werden; unentschieden ist das Spiel, wenn den letzten Abwurf niemand nimmt.</translation>
+    </message>
+    <message>
+        <source>Part II brings in its reserve of fourteen as a change, so Part I has none.</source>
+        <translation>Teil II führt seinen Rest von vierzehn als Änderung ein, also hat Teil I keinen.</translation>
+    </message>
+    <message>
+        <source>Is anything settled when nobody goes out?</source>
+        <translation>Wird etwas abgerechnet, wenn niemand Mah-Jongg macht?</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>the differences between all players</source>
+        <translation>die Unterschiede zwischen allen</translation>
+    </message>
+    <message>
+        <source>Nothing is settled.</source>
+        <translation>Nichts wird abgerechnet.</translation>
+    </message>
+    <message>
+        <source>Settling is described only after a Mah-Jongg.</source>
+        <translation>Die Abrechnung ist nur nach einem Mah-Jongg beschrieben.</translation>
+    </message>
+    <message>
+        <source>What may be claimed of the last discard, when nothing can be drawn any more?</source>
+        <translation>Wozu darf man den letzten Abwurf nehmen, wenn nichts mehr gezogen werden kann?</translation>
+    </message>
+    <message>
+        <source>everything that needs no loose tile</source>
+        <translation>zu allem, was keinen losen Stein braucht</translation>
+    </message>
+    <message>
+        <source>only the tile that wins</source>
+        <translation>nur zum Sieg</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg, pung and chow; no four of a kind, for want of a loose tile.</source>
+        <translation>Zu Mah-Jongg, Pung und Chow; zu keinem Vierling, weil ein loser Stein fehlt.</translation>
+    </message>
+    <message>
+        <source>The text excepts nothing, but a four of a kind must be followed by a loose draw.</source>
+        <translation>Der Text nimmt nichts aus, aber auf einen Vierling muss ein loser Stein folgen.</translation>
+    </message>
+    <message>
+        <source>How long may a discard be claimed?</source>
+        <translation>Wie lange darf ein Abwurf genommen werden?</translation>
+    </message>
+    <message>
+        <source>until the next tile is drawn</source>
+        <translation>bis der nächste Stein gezogen wird</translation>
+    </message>
+    <message>
+        <source>until the next player has discarded</source>
+        <translation>bis der nächste Spieler abgeworfen hat</translation>
+    </message>
+    <message>
+        <source>At this table claims end when the next tile is drawn.</source>
+        <translation>An diesem Tisch endet die Frist, wenn der nächste Stein gezogen wird.</translation>
+    </message>
+    <message>
+        <source>The text keeps a discard alive until the next one, but does not say what becomes of a tile drawn meanwhile. By the house rule that tile goes back to the beginning of the wall.</source>
+        <translation>Nach dem Text gilt ein Abwurf bis zum nächsten, doch er sagt nicht, was mit einem inzwischen gezogenen Stein geschieht. Nach der Hausregel geht dieser an den Anfang der Mauer zurück.</translation>
+    </message>
+    <message>
+        <source>May a sequence be claimed out of turn to go out?</source>
+        <translation>Darf man außer der Reihe eine Folge zum Mah-Jongg nehmen?</translation>
+    </message>
+    <message>
+        <source>yes, from anybody</source>
+        <translation>ja, von jedem</translation>
+    </message>
+    <message>
+        <source>only from the player at the left</source>
+        <translation>nur vom linken Nachbarn</translation>
+    </message>
+    <message>
+        <source>Yes, from anybody.</source>
+        <translation>Ja, von jedem.</translation>
+    </message>
+    <message>
+        <source>A tile that completes the whole hand may be claimed by any player at any time; examples 2 and 9 win so.</source>
+        <translation>Ein Stein, der die ganze Hand vollendet, darf von jedem jederzeit genommen werden; die Beispiele 2 und 9 siegen so.</translation>
+    </message>
+    <message>
+        <source>Does a winning claim go before a chow?</source>
+        <translation>Geht ein Sieg vor einem Chow?</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg, then pung, then chow</source>
+        <translation>Mah-Jongg, dann Pung, dann Chow</translation>
+    </message>
+    <message>
+        <source>only Mah-Jongg before pung is certain</source>
+        <translation>sicher ist nur Mah-Jongg vor Pung</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg goes before three or four of a kind, and these before a chow.</source>
+        <translation>Mah-Jongg geht vor Drilling oder Vierling und diese vor einem Chow.</translation>
+    </message>
+    <message>
+        <source>Only the win before the set is printed; the rest follows.</source>
+        <translation>Gedruckt ist nur der Sieg vor dem Satz; der Rest folgt daraus.</translation>
+    </message>
+    <message>
+        <source>Must four of a kind be laid down, and when?</source>
+        <translation>Muss ein Vierling gelegt werden, und wann?</translation>
+    </message>
+    <message>
+        <source>a duty</source>
+        <translation>eine Pflicht</translation>
+    </message>
+    <message>
+        <source>a choice on the own turn</source>
+        <translation>eine Wahl im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>a choice also after a chow or pung</source>
+        <translation>eine Wahl auch nach Chow oder Pung</translation>
+    </message>
+    <message>
+        <source>A choice: on the own turn after a draw, before discarding, several in succession; not after a chow or pung.</source>
+        <translation>Eine Wahl: im eigenen Zug nach dem Ziehen, vor dem Abwerfen, auch mehrere nacheinander; nicht nach Chow oder Pung.</translation>
+    </message>
+    <message>
+        <source>The words sound like a duty, yet a fourth tile may serve in a sequence. The moment is not fixed.</source>
+        <translation>Der Wortlaut klingt nach Pflicht, doch ein vierter Stein kann einer Folge dienen. Der Zeitpunkt ist nicht bestimmt.</translation>
+    </message>
+    <message>
+        <source>What do four of a kind count that were not laid down?</source>
+        <translation>Was zählt ein Vierling, der nicht gelegt wurde?</translation>
+    </message>
+    <message>
+        <source>three concealed</source>
+        <translation>drei verdeckte</translation>
+    </message>
+    <message>
+        <source>four concealed</source>
+        <translation>vier verdeckte</translation>
+    </message>
+    <message>
+        <source>They count as three concealed and one tile over.</source>
+        <translation>Er zählt als verdeckter Drilling und ein Stein darüber.</translation>
+    </message>
+    <message>
+        <source>The number of tiles in a hand allows no fourth tile of a set without a loose draw.</source>
+        <translation>Die Zahl der Steine einer Hand erlaubt ohne losen Stein keinen vierten in einem Satz.</translation>
+    </message>
+    <message>
+        <source>Is four of a kind made from an exposed three exposed?</source>
+        <translation>Ist ein Vierling aus einem offenen Drilling offen?</translation>
+    </message>
+    <message>
+        <source>exposed</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>concealed, since the fourth tile was drawn</source>
+        <translation>verdeckt, da der vierte gezogen ist</translation>
+    </message>
+    <message>
+        <source>Exposed.</source>
+        <translation>Offen.</translation>
+    </message>
+    <message>
+        <source>It contains a claimed tile and lies open; only fours drawn altogether have their end tiles face down.</source>
+        <translation>Er enthält einen genommenen Stein und liegt offen; nur ganz gezogene Vierlinge haben die äußeren Steine verdeckt.</translation>
+    </message>
+    <message>
+        <source>May the tile that a player adds to his three be claimed to go out?</source>
+        <translation>Darf man den Stein, den ein Spieler an seinen Drilling legt, zum Mah-Jongg nehmen?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nein.</translation>
+    </message>
+    <message>
+        <source>It is never mentioned.</source>
+        <translation>Es wird nie erwähnt.</translation>
+    </message>
+    <message>
+        <source>Does a concealed four that lies on the table still count as concealed?</source>
+        <translation>Zählt ein verdeckter Vierling auf dem Tisch noch als verdeckt?</translation>
+    </message>
+    <message>
+        <source>only while in the hand</source>
+        <translation>nur auf der Hand</translation>
+    </message>
+    <message>
+        <source>Yes, for the winner and for the others.</source>
+        <translation>Ja, für den Sieger und für die anderen.</translation>
+    </message>
+    <message>
+        <source>Illustration 14 counts it as in the hand.</source>
+        <translation>Abbildung 14 zählt ihn wie auf der Hand.</translation>
+    </message>
+    <message>
+        <source>What happens to a hand with a wrong number of tiles?</source>
+        <translation>Was geschieht mit einer Hand mit falscher Zahl von Steinen?</translation>
+    </message>
+    <message>
+        <source>it is dead and counts nothing</source>
+        <translation>sie ist tot und zählt nichts</translation>
+    </message>
+    <message>
+        <source>only the tiles are put right</source>
+        <translation>nur die Steine werden berichtigt</translation>
+    </message>
+    <message>
+        <source>It is dead, counts nothing and pays all others; two dead hands pay each other nothing.</source>
+        <translation>Sie ist tot, zählt nichts und zahlt an alle anderen; zwei tote Hände zahlen einander nichts.</translation>
+    </message>
+    <message>
+        <source>The program prevents it at the table; with real tiles it is entered on the score sheet.</source>
+        <translation>Am Tisch verhindert es das Programm; bei echten Steinen wird es im Wertungsblatt eingetragen.</translation>
+    </message>
+    <message>
+        <source>Who is East after a false call?</source>
+        <translation>Wer ist nach einem falschen Ruf Ost?</translation>
+    </message>
+    <message>
+        <source>East stays</source>
+        <translation>Ost bleibt</translation>
+    </message>
+    <message>
+        <source>East passes if he was the offender</source>
+        <translation>Ost wechselt, wenn Ost falsch rief</translation>
+    </message>
+    <message>
+        <source>East stays; the deal is void.</source>
+        <translation>Ost bleibt; das Spiel gilt nicht.</translation>
+    </message>
+    <message>
+        <source>The book is silent.</source>
+        <translation>Das Buch schweigt.</translation>
+    </message>
+    <message>
+        <source>Which winds are held by two or three players?</source>
+        <translation>Welche Winde haben zwei oder drei Spieler?</translation>
+    </message>
+    <message>
+        <source>winds counted over four seats</source>
+        <translation>Winde über vier Plätze gezählt</translation>
+    </message>
+    <message>
+        <source>winds of the players only</source>
+        <translation>nur Winde der Spieler</translation>
+    </message>
+    <message>
+        <source>two players at adjacent seats</source>
+        <translation>zwei Spieler nebeneinander</translation>
+    </message>
+    <message>
+        <source>With three the seat at East's left is empty and skipped; with two, East and West sit opposite.</source>
+        <translation>Zu dritt ist der Platz links von Ost leer und wird übersprungen; zu zweit sitzen Ost und West einander gegenüber.</translation>
+    </message>
+    <message>
+        <source>The book is silent; the square of the wall has four sides in any case.</source>
+        <translation>Das Buch schweigt; das Quadrat der Mauer hat in jedem Fall vier Seiten.</translation>
+    </message>
+    <message>
+        <source>From whom may one chow when the seat at the left is empty?</source>
+        <translation>Von wem darf man chowen, wenn der Platz links leer ist?</translation>
+    </message>
+    <message>
+        <source>from the last active player before</source>
+        <translation>vom letzten Spieler davor</translation>
+    </message>
+    <message>
+        <source>from nobody</source>
+        <translation>von niemandem</translation>
+    </message>
+    <message>
+        <source>From the active player who comes before in turn.</source>
+        <translation>Von dem Spieler, der in der Reihe davor kommt.</translation>
+    </message>
+    <message>
+        <source>Everything else is to be as with four players.</source>
+        <translation>Alles andere soll wie zu viert sein.</translation>
+    </message>
+    <message>
+        <source>How does an empty seat break the wall?</source>
+        <translation>Wie bricht ein leerer Platz die Mauer?</translation>
+    </message>
+    <message>
+        <source>East throws for it</source>
+        <translation>Ost würfelt für ihn</translation>
+    </message>
+    <message>
+        <source>the next player does it</source>
+        <translation>der nächste Spieler tut es</translation>
+    </message>
+    <message>
+        <source>East throws both times; the right end of its side is that seen from the empty seat.</source>
+        <translation>Ost würfelt beide Male; das rechte Ende seiner Seite ist das vom leeren Platz aus gesehene.</translation>
+    </message>
+    <message>
+        <source>East acts for the dummy.</source>
+        <translation>Ost handelt für den leeren Platz.</translation>
+    </message>
+    <message>
+        <source>Do the mandarins belong to the honor suit of 136 tiles?</source>
+        <translation>Gehören die Mandarine zu den Ehren der 136 Steine?</translation>
+    </message>
+    <message>
+        <source>no, they come in addition</source>
+        <translation>nein, sie kommen dazu</translation>
+    </message>
+    <message>
+        <source>136 tiles without them, 144 with them.</source>
+        <translation>136 Steine ohne sie, 144 mit ihnen.</translation>
+    </message>
+    <message>
+        <source>Page 11 names them with the honors and yet counts 136 tiles.</source>
+        <translation>Seite 11 nennt sie bei den Ehren und zählt doch 136 Steine.</translation>
+    </message>
+    <message>
+        <source>Must discards be called aloud?</source>
+        <translation>Müssen Abwürfe laut genannt werden?</translation>
+    </message>
+    <message>
+        <source>a courtesy</source>
+        <translation>eine Höflichkeit</translation>
+    </message>
+    <message>
+        <source>A courtesy: the screen shows each discard, nothing is penalised.</source>
+        <translation>Eine Höflichkeit: Der Bildschirm zeigt jeden Abwurf, nichts wird bestraft.</translation>
+    </message>
+    <message>
+        <source>Printed as a courtesy.</source>
+        <translation>Als Höflichkeit gedruckt.</translation>
+    </message>
+    <message>
+        <source>Which hands are won on the original hand?</source>
+        <translation>Welche Hände siegen als ursprüngliche Hand?</translation>
+    </message>
+    <message>
+        <source>only East's fourteen dealt tiles</source>
+        <translation>nur die vierzehn gegebenen Steine von Ost</translation>
+    </message>
+    <message>
+        <source>everybody's first own turn too</source>
+        <translation>auch jeder im ersten eigenen Zug</translation>
+    </message>
+    <message>
+        <source>Only East, with exactly the tiles dealt. Such a hand gets nothing for drawing or for the only place; a four of a kind with its loose tile spoils it, mandarins replaced before the first discard do not.</source>
+        <translation>Nur Ost, mit genau den gegebenen Steinen. Eine solche Hand bekommt nichts für Ziehen oder den einzigen Platz; ein Vierling mit losem Stein verdirbt sie, vor dem ersten Abwurf ersetzte Mandarine nicht.</translation>
+    </message>
+    <message>
+        <source>Thirteen tiles cannot be complete. Example 16 and the 380,928 points of the Summary need a hand without points for drawing and place; a four of a kind would make more than that.</source>
+        <translation>Dreizehn Steine können nicht vollständig sein. Beispiel 16 und die 380.928 Punkte der Zusammenfassung brauchen eine Hand ohne Punkte für Ziehen und Platz; ein Vierling ergäbe mehr als das.</translation>
+    </message>
+    <message>
+        <source>What is the only place to win?</source>
+        <translation>Was ist der einzige Platz zum Sieg?</translation>
+    </message>
+    <message>
+        <source>exactly one kind of tile would have won</source>
+        <translation>genau eine Art hätte gesiegt</translation>
+    </message>
+    <message>
+        <source>by shape: a pair or the middle of a sequence</source>
+        <translation>nach der Form: ein Paar oder die Mitte einer Folge</translation>
+    </message>
+    <message>
+        <source>Exactly one kind would have won, drawn or claimed. A kind of which the player holds all four is no place.</source>
+        <translation>Genau eine Art hätte gesiegt, gezogen oder genommen. Eine Art, von der der Spieler alle vier hat, ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>Example 9 argues that another tile would also have won; example 15 counts it for a claimed pair.</source>
+        <translation>Beispiel 9 begründet, dass auch ein anderer Stein gesiegt hätte; Beispiel 15 zählt es für ein genommenes Paar.</translation>
+    </message>
+    <message>
+        <source>What spoils the bonus for no other score?</source>
+        <translation>Was verdirbt den Zuschlag für keine andere Wertung?</translation>
+    </message>
+    <message>
+        <source>any other points</source>
+        <translation>alle anderen Punkte</translation>
+    </message>
+    <message>
+        <source>doubles too</source>
+        <translation>auch Verdopplungen</translation>
+    </message>
+    <message>
+        <source>Any other points: drawing, the only place, a pair that counts, any set. Doubles do not.</source>
+        <translation>Alle anderen Punkte: Ziehen, der einzige Platz, ein zählendes Paar, jeder Satz. Verdopplungen nicht.</translation>
+    </message>
+    <message>
+        <source>Example 9 counts the bonus and three doubles.</source>
+        <translation>Beispiel 9 zählt den Zuschlag und drei Verdopplungen.</translation>
+    </message>
+    <message>
+        <source>Is a loose tile that wins also drawn?</source>
+        <translation>Ist ein loser Siegstein auch gezogen?</translation>
+    </message>
+    <message>
+        <source>yes, 10 and 2</source>
+        <translation>ja, 10 und 2</translation>
+    </message>
+    <message>
+        <source>no, 10 only</source>
+        <translation>nein, nur 10</translation>
+    </message>
+    <message>
+        <source>Yes: both are counted.</source>
+        <translation>Ja: Beides wird gezählt.</translation>
+    </message>
+    <message>
+        <source>Examples 10 and 20 give both.</source>
+        <translation>Die Beispiele 10 und 20 geben beides.</translation>
+    </message>
+    <message>
+        <source>Is the set exposed that a claimed tile completes to win?</source>
+        <translation>Ist der Satz offen, den ein genommener Stein zum Sieg vollendet?</translation>
+    </message>
+    <message>
+        <source>concealed, since it was never laid down</source>
+        <translation>verdeckt, da er nie hingelegt wurde</translation>
+    </message>
+    <message>
+        <source>Exposed, only that one set.</source>
+        <translation>Offen, nur dieser eine Satz.</translation>
+    </message>
+    <message>
+        <source>Example 1 counts 2 for it; the errata of pages 36 and 44 agree.</source>
+        <translation>Beispiel 1 zählt dafür 2; die Berichtigungen der Seiten 36 und 44 stimmen überein.</translation>
+    </message>
+    <message>
+        <source>Does a pair of dragons or of the own wind count when its second tile was claimed?</source>
+        <translation>Zählt ein Paar Drachen oder des eigenen Windes, wenn sein zweiter Stein genommen wurde?</translation>
+    </message>
+    <message>
+        <source>2 in either case</source>
+        <translation>2 in jedem Fall</translation>
+    </message>
+    <message>
+        <source>2 only if concealed</source>
+        <translation>2 nur verdeckt</translation>
+    </message>
+    <message>
+        <source>2 in either case.</source>
+        <translation>2 in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>The card prints the 2 among the concealed; example 12 calls them scoring pairs without more.</source>
+        <translation>Die Karte druckt die 2 bei den verdeckten; Beispiel 12 nennt sie ohne Weiteres zählende Paare.</translation>
+    </message>
+    <message>
+        <source>Do the doubles for suits count for an unfinished hand?</source>
+        <translation>Zählen die Verdopplungen für Farben bei einer unfertigen Hand?</translation>
+    </message>
+    <message>
+        <source>yes, over all tiles held</source>
+        <translation>ja, über alle Steine der Hand</translation>
+    </message>
+    <message>
+        <source>only for the winner</source>
+        <translation>nur für den Sieger</translation>
+    </message>
+    <message>
+        <source>Yes, for all tiles the player holds.</source>
+        <translation>Ja, für alle Steine, die der Spieler hat.</translation>
+    </message>
+    <message>
+        <source>East's 80 in layout 4 cannot come about otherwise, nor West's 2560 in layout 2.</source>
+        <translation>Die 80 von Ost in Auslage 4 können anders nicht zustande kommen, auch nicht die 2560 von West in Auslage 2.</translation>
+    </message>
+    <message>
+        <source>Do the doubles for suits and honors add up?</source>
+        <translation>Summieren sich die Verdopplungen für Farben und Ehren?</translation>
+    </message>
+    <message>
+        <source>they exclude each other</source>
+        <translation>sie schließen einander aus</translation>
+    </message>
+    <message>
+        <source>they add up</source>
+        <translation>sie summieren sich</translation>
+    </message>
+    <message>
+        <source>They exclude each other.</source>
+        <translation>Sie schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>Examples 6, 7, 9, 14, 15 and 20 count three doubles and no more.</source>
+        <translation>Die Beispiele 6, 7, 9, 14, 15 und 20 zählen drei Verdopplungen und nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Which three does the erratum to example 7 mean?</source>
+        <translation>Welchen Drilling meint die Berichtigung zu Beispiel 7?</translation>
+    </message>
+    <message>
+        <source>the one that is scored as exposed</source>
+        <translation>den, der als offen gewertet ist</translation>
+    </message>
+    <message>
+        <source>the one scored 8, which makes 5504</source>
+        <translation>den mit 8 gewerteten, das ergäbe 5504</translation>
+    </message>
+    <message>
+        <source>The one scored as exposed: the figures stand, 5760.</source>
+        <translation>Den als offen gewerteten: Die Zahlen bleiben, 5760.</translation>
+    </message>
+    <message>
+        <source>The erratum changes no points, where the one to example 18 does.</source>
+        <translation>Die Berichtigung ändert keine Punkte, die zu Beispiel 18 schon.</translation>
+    </message>
+    <message>
+        <source>Example 13 calls its dragons exposed and gives them 8.</source>
+        <translation>Beispiel 13 nennt seine Drachen offen und gibt ihnen 8.</translation>
+    </message>
+    <message>
+        <source>the figure is right: 768</source>
+        <translation>die Zahl stimmt: 768</translation>
+    </message>
+    <message>
+        <source>the label is right: 704</source>
+        <translation>das Wort stimmt: 704</translation>
+    </message>
+    <message>
+        <source>The figure is right: 384, 768 from each.</source>
+        <translation>Die Zahl stimmt: 384, 768 von jedem.</translation>
+    </message>
+    <message>
+        <source>All totals follow the 8.</source>
+        <translation>Alle Summen folgen der 8.</translation>
+    </message>
+    <message>
+        <source>Layout 1 is printed with other scores than the errata give.</source>
+        <translation>Auslage 1 ist mit anderen Wertungen gedruckt, als die Berichtigungen angeben.</translation>
+    </message>
+    <message>
+        <source>the errata</source>
+        <translation>die Berichtigungen</translation>
+    </message>
+    <message>
+        <source>the print</source>
+        <translation>der Druck</translation>
+    </message>
+    <message>
+        <source>The errata: East 480, West 272.</source>
+        <translation>Die Berichtigungen: Ost 480, West 272.</translation>
+    </message>
+    <message>
+        <source>One printed payment is wrong even for the printed scores.</source>
+        <translation>Eine gedruckte Zahlung ist selbst für die gedruckten Wertungen falsch.</translation>
+    </message>
+    <message>
+        <source>The erratum gives West 2562 in layout 2.</source>
+        <translation>Die Berichtigung gibt West 2562 in Auslage 2.</translation>
+    </message>
+    <message>
+        <source>2560</source>
+        <translation>2560</translation>
+    </message>
+    <message>
+        <source>2562</source>
+        <translation>2562</translation>
+    </message>
+    <message>
+        <source>2560.</source>
+        <translation>2560.</translation>
+    </message>
+    <message>
+        <source>No hand can count 2562: half of it is odd, so it would have no doubles, and no loser has such points.</source>
+        <translation>Keine Hand kann 2562 zählen: Die Hälfte ist ungerade, sie hätte also keine Verdopplung, und solche Punkte hat kein Verlierer.</translation>
+    </message>
+    <message>
+        <source>The caption of layout 4 still says 152.</source>
+        <translation>Die Unterschrift von Auslage 4 sagt noch 152.</translation>
+    </message>
+    <message>
+        <source>184</source>
+        <translation>184</translation>
+    </message>
+    <message>
+        <source>152</source>
+        <translation>152</translation>
+    </message>
+    <message>
+        <source>184, as the errata say for the text.</source>
+        <translation>184, wie die Berichtigungen für den Text sagen.</translation>
+    </message>
+    <message>
+        <source>Both payments, 184 and 368, follow from it.</source>
+        <translation>Beide Zahlungen, 184 und 368, folgen daraus.</translation>
+    </message>
+    <message>
+        <source>The erratum to page 42 changes drew into punged.</source>
+        <translation>Die Berichtigung zu Seite 42 macht aus gezogen gepungt.</translation>
+    </message>
+    <message>
+        <source>it means the picture of example 15</source>
+        <translation>sie meint das Bild von Beispiel 15</translation>
+    </message>
+    <message>
+        <source>it changes a score</source>
+        <translation>sie ändert eine Wertung</translation>
+    </message>
+    <message>
+        <source>It means the picture; no figure changes.</source>
+        <translation>Sie meint das Bild; keine Zahl ändert sich.</translation>
+    </message>
+    <message>
+        <source>The words stand only in the picture at the head of that page.</source>
+        <translation>Die Worte stehen nur in dem Bild oben auf dieser Seite.</translation>
+    </message>
+    <message>
+        <source>How do the mandarins work in Part I?</source>
+        <translation>Wie wirken die Mandarine in Teil I?</translation>
+    </message>
+    <message>
+        <source>they belong to the game with a limit only</source>
+        <translation>sie gehören nur zum Spiel mit Limit</translation>
+    </message>
+    <message>
+        <source>others' mandarins are set out without value</source>
+        <translation>fremde Mandarine werden ohne Wert ausgelegt</translation>
+    </message>
+    <message>
+        <source>others' mandarins are kept and discarded</source>
+        <translation>fremde Mandarine werden behalten und abgeworfen</translation>
+    </message>
+    <message>
+        <source>They may be used and usually are not. Every mandarin is set out and replaced; only those of the own wind double, for every player; a hand completed by the replacement is won with a loose tile.</source>
+        <translation>Man kann sie verwenden und tut es meist nicht. Jeder Mandarin wird ausgelegt und ersetzt; nur die des eigenen Windes verdoppeln, bei jedem Spieler; eine durch den Ersatz vollendete Hand siegt mit einem losen Stein.</translation>
+    </message>
+    <message>
+        <source>Page 11 and page 29 disagree; the text says only what is done with one's own.</source>
+        <translation>Seite 11 und Seite 29 widersprechen sich; der Text sagt nur, was mit den eigenen geschieht.</translation>
+    </message>
+    <message>
+        <source>Which reading of a hand counts?</source>
+        <translation>Welche Lesart einer Hand zählt?</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>die beste</translation>
+    </message>
+    <message>
+        <source>the one its holder names first</source>
+        <translation>die zuerst genannte</translation>
+    </message>
+    <message>
+        <source>The best for its holder; a claimed tile goes where it counts best.</source>
+        <translation>Die beste für ihren Besitzer; ein genommener Stein kommt dahin, wo er am meisten zählt.</translation>
+    </message>
+    <message>
+        <source>What does a false Mah-Jongg cost?</source>
+        <translation>Was kostet ein falsches Mah-Jongg?</translation>
+    </message>
+    <message>
+        <source>the hand is dead</source>
+        <translation>die Hand ist tot</translation>
+    </message>
+    <message>
+        <source>a fixed penalty as in Part II</source>
+        <translation>eine feste Strafe wie in Teil II</translation>
+    </message>
+    <message>
+        <source>The hand is dead. At this table the program does not let it happen.</source>
+        <translation>Die Hand ist tot. An diesem Tisch lässt das Programm es nicht zu.</translation>
+    </message>
+    <message>
+        <source>Only Part II has a penalty, and it needs a limit.</source>
+        <translation>Nur Teil II hat eine Strafe, und sie braucht ein Limit.</translation>
+    </message>
+    <message>
+        <source>The program writes the score; counters are for a table of people.</source>
+        <translation>Das Programm schreibt die Wertung; Marken sind für einen Tisch mit Menschen.</translation>
+    </message>
+    <message>
+        <source>Calling discards aloud</source>
+        <translation>Abwürfe laut nennen</translation>
+    </message>
+    <message>
+        <source>The screen shows and logs every discard.</source>
+        <translation>Der Bildschirm zeigt und verzeichnet jeden Abwurf.</translation>
+    </message>
+    <message>
+        <source>A dead hand by a wrong number of tiles</source>
+        <translation>Eine tote Hand durch falsche Zahl von Steinen</translation>
+    </message>
+    <message>
+        <source>The program deals and draws, so no hand has a wrong number; the score of such a hand can be settled.</source>
+        <translation>Das Programm gibt und zieht, also hat keine Hand eine falsche Zahl; die Wertung einer solchen Hand kann abgerechnet werden.</translation>
+    </message>
+    <message>
+        <source>A penalty for a false Mah-Jongg</source>
+        <translation>Eine Strafe für falsches Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>The program lets nobody call falsely; the two house rules about it are for a table of people.</source>
+        <translation>Das Programm lässt niemanden falsch rufen; die beiden Hausregeln dazu sind für einen Tisch mit Menschen.</translation>
+    </message>
+    <message>
+        <source>The advice against stakes with two or three</source>
+        <translation>Der Rat gegen Einsätze zu zweit oder dritt</translation>
+    </message>
+    <message>
+        <source>No stakes are played for here.</source>
+        <translation>Hier wird um keine Einsätze gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>Saved games</name>
     <message>
         <source>Deal {deal}, you are {wind}.</source>
@@ -3400,6 +4563,14 @@ Playing Mah-Jongg</translation>
     <message>
         <source>What it would count if another player went out now.</source>
         <translation>Was sie zählte, wenn jetzt ein anderer Mah-Jongg machte.</translation>
+    </message>
+    <message>
+        <source>If you go out now</source>
+        <translation>Wenn du jetzt Mah-Jongg machst</translation>
+    </message>
+    <message>
+        <source>What the complete hand counts, paid by each of the others.</source>
+        <translation>Was die vollständige Hand zählt; jeder der anderen zahlt es.</translation>
     </message>
     <message>
         <source>You may claim or declare something</source>

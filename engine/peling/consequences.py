@@ -22,7 +22,7 @@ from peling.actions import (
     Pass,
 )
 from peling.hand import HAND_SIZE, Hand
-from peling.legality import chow_ways
+from peling.legality import chow_ways, judge
 from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
 from peling.records import claimed_win, own_win, record_of
 from peling.ruleset import RuleSet
@@ -135,6 +135,14 @@ def standing_score(view: PlayerView, rules: RuleSet) -> Score:
 def standing_record(view: PlayerView) -> HandRecord:
     """Return the hand as it stands as a loser's record, a tile to be discarded left out."""
     return record_of(replace(view, hand=_without_spare(view)))
+
+
+def winning_record(view: PlayerView, rules: RuleSet) -> HandRecord | None:
+    """Return the hand as won by going out now, by the own or the offered tile; None if that is not legal."""
+    for action, win in ((GoOut(), own_win(view)), (ClaimWin(), claimed_win(view))):
+        if win is not None and judge(view, action, rules).legal:
+            return record_of(view, win)
+    return None
 
 
 def tiles_short(view: PlayerView) -> int:

@@ -12,8 +12,9 @@ from peling.deal import DealResult
 from peling.rulebooks import rule_set
 from peling.scoring import Win, WinBy
 from peling.tiles import Wind, tile
-from peling_app.resources import load_fonts
-from peling_app.settings import Appearance
+from peling_app.i18n import Translations
+from peling_app.resources import load_fonts, translations
+from peling_app.settings import Appearance, Language
 from peling_app.viewmodels.preferences import Preferences
 from peling_app.viewmodels.settle import SettleModel
 from peling_app.viewmodels.theme import Theme
@@ -53,6 +54,9 @@ def shots() -> dict[str, Callable[[], QImage]]:
         Win(tile("B8"), WinBy.WALL),
     )
     made["settle-three-players-1440x900-day"] = _shot(two, "1440x900")
+    for size in SIZES:
+        made[f"settle-{size}-de"] = _shot(picture(), size, language=Language.GERMAN)
+    made["settle-drawn-1440x900-de"] = _shot(drawn(), "1440x900", language=Language.GERMAN)
     return made
 
 
@@ -65,9 +69,12 @@ def _shot(
     names: Mapping[Wind, str] = NAMES,
     chosen: int = 0,
     zoom: int = 100,
+    language: Language = Language.ENGLISH,
 ) -> Callable[[], QImage]:
     def make() -> QImage:
         load_fonts()
+        words = Translations(translations())
+        words.use(language)
         preferences = Preferences()
         preferences.update(appearance=Appearance.NIGHT if night else Appearance.DAY, text_zoom=zoom)
         theme = Theme(preferences)
@@ -88,6 +95,8 @@ def _shot(
         image = page.grab().toImage()
         page.close()
         page.deleteLater()
+        words.use(Language.GERMAN)
+        words.use(Language.ENGLISH)
         return image
 
     return make

@@ -13,8 +13,9 @@ from peling.events import BonusSetOut, Claimed, Drawn, Event, TileDiscarded, Til
 from peling.melds import chow, pung
 from peling.tiles import Wind, tile
 from peling.view import PlayerView, Source
-from peling_app.resources import load_fonts
-from peling_app.settings import Appearance
+from peling_app.i18n import Translations
+from peling_app.resources import load_fonts, translations
+from peling_app.settings import Appearance, Language
 from peling_app.viewmodels.preferences import Preferences
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor import TutorModel
@@ -48,6 +49,19 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made["tutor-zoom-150-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, zoom=150)
     made["tutor-zoom-80-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, zoom=80)
     made["tutor-contrast-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, contrast=True)
+    for tab in Tab:
+        made[f"tutor-{tab.name.lower()}-1440x900-de"] = _shot(
+            discard_of_west(), "1440x900", tab, language=Language.GERMAN
+        )
+        made[f"tutor-{tab.name.lower()}-1024x700-de"] = _shot(
+            discard_of_west(), "1024x700", tab, language=Language.GERMAN
+        )
+    made["tutor-turn-1440x900-de"] = _shot(
+        own_turn(), "1440x900", Tab.NOW, advice=True, language=Language.GERMAN
+    )
+    made["tutor-rule-1440x900-de"] = _shot(
+        discard_of_west(), "1440x900", Tab.NOW, rule="PC-CHOW", language=Language.GERMAN
+    )
     return made
 
 
@@ -83,9 +97,12 @@ def _shot(
     advice: bool = False,
     zoom: int = 100,
     contrast: bool = False,
+    language: Language = Language.ENGLISH,
 ) -> Callable[[], QImage]:
     def make() -> QImage:
         load_fonts()
+        words = Translations(translations())
+        words.use(language)
         preferences = Preferences()
         preferences.update(
             appearance=Appearance.NIGHT if night else Appearance.DAY, text_zoom=zoom, high_contrast=contrast
@@ -118,6 +135,8 @@ def _shot(
         picture = page.grab(QRect(width - shown, 0, shown, height)).toImage()
         page.close()
         page.deleteLater()
+        words.use(Language.GERMAN)
+        words.use(Language.ENGLISH)
         return picture
 
     return make

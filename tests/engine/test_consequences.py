@@ -13,7 +13,14 @@ from peling.actions import (
     GoOut,
     Pass,
 )
-from peling.consequences import Worth, consequences, standing_record, standing_score, tiles_short
+from peling.consequences import (
+    Worth,
+    consequences,
+    standing_record,
+    standing_score,
+    tiles_short,
+    winning_record,
+)
 from peling.hand import Hand
 from peling.legality import legal_actions
 from peling.melds import MeldKind, pung
@@ -146,3 +153,15 @@ def test_the_standing_hand_leaves_out_the_tile_to_be_discarded(rules: RuleSet) -
 def test_tiles_short_counts_to_a_win() -> None:
     assert tiles_short(discard_of_west()) == 3
     assert tiles_short(own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R R", "R")) == 0
+
+
+def test_a_hand_is_scored_as_won_only_if_it_may_go_out(rules: RuleSet) -> None:
+    assert winning_record(own_turn(), rules) is None
+    won = winning_record(own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R R", "R"), rules)
+    assert won is not None
+    assert rules.score(won).total == 76
+    claimed = with_hand(discard_of_west(), "B1 B1 B1 B2 B3 B4 D5 D5 D5 R R R E", "E")
+    won = winning_record(claimed, rules)
+    assert won is not None
+    assert won.win is not None
+    assert won.win.giver is Wind.WEST

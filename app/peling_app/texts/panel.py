@@ -47,6 +47,16 @@ def standing_lead() -> str:
     return translate("Tutor", "What it would count if another player went out now.")
 
 
+def going_out() -> str:
+    """Return the heading of the score when the hand may go out."""
+    return translate("Tutor", "If you go out now")
+
+
+def going_out_lead() -> str:
+    """Return what that score is."""
+    return translate("Tutor", "What the complete hand counts, paid by each of the others.")
+
+
 def something_allowed() -> str:
     """Return what the mark on the rail means."""
     return translate("Tutor", "You may claim or declare something")

@@ -116,7 +116,7 @@ def hand_score(
 
 
 def arithmetic(sheet: ScoreSheet, rules: RuleSet) -> str:
-    """Return in a line how a total comes about: "50 × 2 × 2", "4 + 4 + 2"; empty if there is nothing to do."""
+    """Return in a line how a total comes about: "50 × 2 × 2", "4 + 4 + 2"; empty for one line alone."""
     if sheet.doubles > MANY_DOUBLES:
         return f"{number(sheet.points)} {times(2**sheet.doubles)}"
     if sheet.doubles:

@@ -24,7 +24,13 @@ from peling.actions import (
     Pass,
 )
 from peling.advisor import Advice
-from peling.consequences import consequences, standing_record, standing_score, tiles_short
+from peling.consequences import (
+    consequences,
+    standing_record,
+    standing_score,
+    tiles_short,
+    winning_record,
+)
 from peling.deal import DealResult
 from peling.events import Event
 from peling.legality import Verdict
@@ -151,7 +157,8 @@ class ScorePage:
     """What the page "Score now" shows.
 
     Attributes:
-        final: the deal is over; otherwise it is the hand as it stands.
+        final: the deal is over; otherwise it is the user's hand alone.
+        going_out: the hand may go out and is scored so; otherwise, while the deal is played, as it stands.
         hands: the scores: the user's first while the deal is played, then all in the order of play.
         winner: who won; None while the deal is played and in a drawn deal.
         names: how the players are called.
@@ -161,6 +168,7 @@ class ScorePage:
     hands: tuple[HandScore, ...] = ()
     winner: Wind | None = None
     names: tuple[tuple[Wind, str], ...] = ()
+    going_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,6 +338,11 @@ def score_page(
 ) -> ScorePage:
     """Return what the hand would score now, or after the deal what all hands score."""
     if result is None:
+        won = winning_record(view, rules)
+        if won is not None:
+            sheet = rules.score(won).sheet
+            shown = hand_score(sheet, view.me, rules, win=won.win, me=True, near=rules.near_misses(won))
+            return ScorePage(hands=(shown,), going_out=True)
         sheet = standing_score(view, rules).sheet
         near = rules.near_misses(standing_record(view))
         return ScorePage(hands=(hand_score(sheet, view.me, rules, win=None, me=True, near=near),))

@@ -56,7 +56,7 @@ class TileRow(QWidget):
         index: bool = True,
         parent: QWidget | None = None,
     ) -> None:
-        """Make an empty row of tiles `width` pixels wide, `gap` between groups; `each`: tell tiles by name."""
+        """Make an empty row of tiles `width` wide, groups `gap` apart; `each`: every tile is told by name."""
         super().__init__(parent)
         self._width = width
         self._gap = gap

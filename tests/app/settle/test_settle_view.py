@@ -1,6 +1,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from peling.tiles import Wind
@@ -31,7 +32,7 @@ def test_each_hand_and_each_tile_has_a_name(qtbot: QtBot, theme: Theme) -> None:
     page, _ = shown(qtbot, theme)
     rows = page.hands.rows
     assert rows[0].accessibleName() == "Hand of South, You: 200 points"
-    names = [child.accessibleName() for child in rows[0].tiles.children() if child.objectName() == ""]
+    names = [child.accessibleName() for child in rows[0].tiles.findChildren(QLabel)]
     assert names.count("8 of bamboos") == 3
     assert "three red dragons, exposed" in rows[0].tiles.accessibleName()
 

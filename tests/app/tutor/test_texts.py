@@ -29,6 +29,7 @@ from peling.prices import PATTERNS
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rulebooks.harr.options import PART_ONE, PART_TWO_ONLY
 from peling.rules import Finding, evidence
+from peling.ruleset import Option
 from peling.scoring import Doubles
 from peling.tiles import TILES, WINDS, Wind, tile
 from peling.view import Source
@@ -115,9 +116,9 @@ def test_every_item_has_a_title_and_every_double_a_short_one(item: str, doubles:
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("option", (*PART_ONE, *PART_TWO_ONLY), ids=lambda option: option.key)
-def test_every_house_rule_is_explained_with_its_values(option: object) -> None:
-    key, values = option.key, option.values  # type: ignore[attr-defined]
+@pytest.mark.parametrize("option", [*PART_ONE, *PART_TWO_ONLY], ids=lambda option: option.key)
+def test_every_house_rule_is_explained_with_its_values(option: Option) -> None:
+    key, values = option.key, option.values
     assert texts.option_label(key)
     assert texts.option_help(key).endswith(".")
     for value in values:

@@ -78,7 +78,7 @@ def test_advice_comes_only_when_it_is_asked_for(qtbot: QtBot, theme: Theme) -> N
     session.advice.emit(advise(own_turn(), session.rules))
     assert model.advice.sentences[0] == "Discard north wind."
     session.changed.emit()
-    assert model.advice.sentences == ()
+    assert not model.advice.sentences
 
 
 def test_the_score_now_tells_what_is_one_step_away(qtbot: QtBot, theme: Theme) -> None:
@@ -86,6 +86,13 @@ def test_the_score_now_tells_what_is_one_step_away(qtbot: QtBot, theme: Theme) -
     hand = model.score.hands[0]
     assert (hand.total, hand.sum) == ("4", "2 + 2")
     assert [missed.title for missed in hand.missed][:2] == ["Set of the own wind", "Set of red dragons"]
+
+
+def test_a_complete_hand_is_scored_as_if_it_went_out(qtbot: QtBot, theme: Theme) -> None:
+    complete = own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R R", "R")
+    _, model, _ = panel_at(qtbot, theme, complete)
+    assert model.score.going_out
+    assert model.score.hands[0].total == "76"
 
 
 def test_after_the_deal_the_score_has_all_hands(qtbot: QtBot, theme: Theme) -> None:
@@ -116,6 +123,20 @@ def page(qtbot: QtBot) -> QWidget:
     page = QWidget()
     qtbot.addWidget(page)
     return page
+
+
+def test_the_log_follows_the_newest_line(qtbot: QtBot, theme: Theme) -> None:
+    panel, model, session = panel_at(qtbot, theme, discard_of_west())
+    panel.show_tab(Tab.LOG)
+    session.log = tuple(TileDiscarded(Wind.EAST, tile("W")) for _ in range(80))
+    session.changed.emit()
+    bar = panel.log.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    bar.setValue(0)
+    session.log = (*session.log, TileDiscarded(Wind.SOUTH, tile("W")))
+    session.changed.emit()
+    qtbot.waitUntil(lambda: model.log.rowCount() == 81)
+    assert bar.value() == 0
 
 
 def side_on(qtbot: QtBot, theme: Theme, page: QWidget, width: int) -> TutorSide:

@@ -25,6 +25,7 @@ from peling_app.views.tutor.parts import Scale
 Index = QModelIndex | QPersistentModelIndex
 ARROW_ROOM = 30
 PAD = 10
+NARROW_PAD = 6
 LONGEST_NAME = 60
 """A player's name over a column is cut at this width."""
 
@@ -113,7 +114,7 @@ class AccountTable(QTableView):
             for row in range(model.rowCount()):
                 text = str(model.index(row, column).data() or "")
                 parts.append(QFontMetricsF(self._look(row, column).font).horizontalAdvance(text))
-            width = max(parts, default=0) + PAD
+            width = max(parts, default=0) + (PAD if self._scale.factor >= 1 else NARROW_PAD)
             widths.append(round(width) + 2 + (ARROW_ROOM - PAD if self.arrow_at(column) else 0))
         return widths
 

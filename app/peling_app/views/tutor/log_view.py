@@ -42,8 +42,10 @@ class LogView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setStyleSheet("QListView { background: transparent; outline: none; padding: 10px 0; }")
         self.viewport().setAutoFillBackground(False)
-        model.rowsInserted.connect(self._follow)
-        model.modelReset.connect(self.scrollToBottom)
+        self._following = True
+        self.verticalScrollBar().valueChanged.connect(self._moved)
+        self.verticalScrollBar().rangeChanged.connect(self._follow)
+        model.modelReset.connect(self._begin_again)
 
     def restyle(self, scale: Scale) -> None:
         """Show the lines in another size or colour."""
@@ -56,10 +58,17 @@ class LogView(QListView):
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
-    def _follow(self) -> None:
-        bar = self.verticalScrollBar()
-        if bar.value() >= bar.maximum() - 60:
-            self.scrollToBottom()
+    def _begin_again(self) -> None:
+        self._following = True
+
+    def _moved(self, value: int) -> None:
+        """Follow the newest line until the user scrolls back, and again when he returns to the end."""
+        self._following = value >= self.verticalScrollBar().maximum() - 8
+
+    def _follow(self, _least: int, most: int) -> None:
+        if self._following:
+            self.verticalScrollBar().setValue(most)
+            self._following = True
 
 
 class LogLines(QStyledItemDelegate):

@@ -106,6 +106,11 @@ class TutorPanel(Worded):
         """Return the page "Now", for tests."""
         return self._now
 
+    @property
+    def log(self) -> LogView:
+        """Return the list of the log, for tests."""
+        return self._log
+
     def show_tab(self, tab: Tab) -> None:
         """Show a page."""
         self._tabs.choose(int(tab))
@@ -174,6 +179,7 @@ class TutorPanel(Worded):
             shade.setColorAt(1, paint.colour("#281909", 0))
             painter.fillRect(QRect(0, 0, 8, self.height()), shade)
         painter.fillRect(QRect(0, 0, 1, self.height()), paint.colour("#120B08"))
+        painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), paint.colour(paper.border))
 
     def _layout_parts(self) -> None:
         layout: QVBoxLayout = column(self)
@@ -265,17 +271,18 @@ class _ScorePage(QWidget):
             self._layout.addLayout(self._hands(score.wind))
             self._layout.addSpacing(scale.px(10))
         head = QHBoxLayout()
-        title = (
-            settle_words.score_heading(score.wind, won=score.wind is page.winner)
-            if page.final
-            else words.standing()
-        )
+        if page.final:
+            title, lead = settle_words.score_heading(score.wind, won=score.wind is page.winner), ""
+        elif page.going_out:
+            title, lead = words.going_out(), words.going_out_lead()
+        else:
+            title, lead = words.standing(), words.standing_lead()
         head.addWidget(Words(scale.display(25), paper.ink, title), 1)
         total = Words(scale.text(28), paper.ink, f"<b>{score.total}</b>", wrap=False)
         head.addWidget(total, 0, Qt.AlignmentFlag.AlignBottom)
         self._layout.addLayout(head)
-        if not page.final:
-            self._layout.addWidget(Words(scale.text(14), paper.ink2, words.standing_lead()))
+        if lead:
+            self._layout.addWidget(Words(scale.text(14), paper.ink2, lead))
         self._layout.addSpacing(scale.px(10))
         self._layout.addWidget(DoubleRule(paper.border))
         self._layout.addSpacing(scale.px(10))
