@@ -18,6 +18,7 @@ from peling.scoring import Award, Doubles, Limit, Points
 from peling_app.texts.citations import citation, short_citation
 from peling_app.texts.options import option_label
 from peling_app.texts.plurals import Plurals
+from peling_app.texts.scores import score_title
 
 translate = QCoreApplication.translate
 
@@ -87,7 +88,7 @@ def _card(rules: RuleSet) -> Iterable[str]:
     yield "<table width='100%' cellspacing='0' cellpadding='5'>"
     for item in rules.items:
         yield (
-            f"<tr><td>{_said(item.title)}<br><span class='cite'>{escape(short_citation(item.cite))} · "
+            f"<tr><td>{escape(score_title(item.id))}<br><span class='cite'>{escape(short_citation(item.cite))} · "
             f"{item.id}</span></td><td align='right'><b>{escape(award_words(item.award))}</b></td></tr>"
         )
     yield "</table>"

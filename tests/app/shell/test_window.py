@@ -122,10 +122,10 @@ def test_from_the_start_page_to_a_game_by_keys_alone(make: Make, qtbot: QtBot) -
     page = setup_page(window)
     page.start_asked.connect(started.append)
     window.activateWindow()
-    qtbot.waitUntil(lambda: home(window).doors[0].hasFocus())
+    qtbot.waitUntil(home(window).doors[0].hasFocus)
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.current is PageId.SETUP)
-    qtbot.waitUntil(lambda: page.start_button.hasFocus())
+    qtbot.waitUntil(page.start_button.hasFocus)
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(started) == 1)
     setup = started[0]
@@ -297,7 +297,7 @@ def test_the_language_changes_while_everything_is_open(make: Make) -> None:
     assert english[:3] == ("Play", "Set the table", "Settings")
     assert german[:3] == ("Spielen", "Den Tisch richten", "Einstellungen")
     assert "1 other game" in english
-    assert "1 weiteres Spiel" in german
+    assert "1 weitere Partie" in german
     assert all(left != right for left, right in zip(english, german, strict=True))
 
 

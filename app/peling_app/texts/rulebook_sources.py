@@ -1,0 +1,530 @@
+"""The sentences of the rule books for the translators, written by packaging/rulebook_sentences.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from peling_app.texts.marks import QT_TRANSLATE_NOOP
+
+SENTENCES: Final = (
+    QT_TRANSLATE_NOOP("Rule book", "A winning hand"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A hand is complete with four sets and a pair. A set is three or four of a kind, or a sequence of"
+        " three tiles of one suit. Sequences count nothing by themselves.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The tiles"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "136 tiles, four each of 34 kinds: bamboos, circles and characters from 1 to 9, the four winds, "
+        "and the red, green and white dragons. The 1s, 9s, winds and dragons are major, 2 to 8 minor.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The mandarins"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Eight flowers and seasons may be added, two for each wind: 1 belongs to East, 2 to South, 3 to "
+        "West, 4 to North. Then there are 144 tiles.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Seats"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Before the first deal everybody throws; the highest is East, those who are equal throw again. "
+        "South sits at East's right, West opposite, North at his left.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "East stays or passes"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "East keeps his seat if he wins or nobody does. If another wins, the player at East's right "
+        "becomes East and all winds move on.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "East pays and gets double"),
+    QT_TRANSLATE_NOOP("Rule book", "Whatever East pays or receives at the settlement is doubled."),
+    QT_TRANSLATE_NOOP("Rule book", "No wind of the round"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "In this part no wind prevails: only a player's own wind counts for him.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Dice"),
+    QT_TRANSLATE_NOOP("Rule book", "Two dice are used for the seats and for breaking the wall."),
+    QT_TRANSLATE_NOOP("Rule book", "The wall"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The tiles are shuffled face down. Each player builds a side of 17 stacks of two; the sides form "
+        "a square.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The wall with mandarins"),
+    QT_TRANSLATE_NOOP("Rule book", "With mandarins each side has 18 stacks."),
+    QT_TRANSLATE_NOOP("Rule book", "Who breaks the wall"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "East throws two dice and counts round to the right, himself as one. The player reached breaks "
+        "his side.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Where it is broken"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The breaker throws too. Both throws together, counted from the right end of his side, name the "
+        "stack that is lifted out.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The loose tiles"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The two lifted tiles are laid on the wall at the right of the gap. They are the loose tiles and "
+        "mark the end.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Which way the wall is used"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Tiles are taken from the left edge of the gap, clockwise round the square, the upper tile of a "
+        "stack first.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The deal"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "East, South, West and North take four tiles each, three times round, then one each; East takes a"
+        " fourteenth.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "A turn"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "East begins by discarding. Then each in turn to the right draws a tile, or claims the discard, "
+        "and discards one face up.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Tiles in a hand"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Between turns a player holds thirteen tiles, and one more for every four of a kind he has made.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "To chow"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The latest discard of the player at the left may be taken for a sequence, in one's own turn "
+        "instead of drawing, with the two other tiles in the hand. The sequence is laid open.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "To pung"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Any player's latest discard may be taken with two of the kind in the hand. The three are laid "
+        "open and play goes on from there, so that others may lose their turn.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Four of a kind by a claim"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "With three of the kind in the hand, any discard makes four. They lie open; a loose tile is drawn.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "A dead discard"),
+    QT_TRANSLATE_NOOP("Rule book", "A discard that was not claimed when it was thrown is dead for good."),
+    QT_TRANSLATE_NOOP("Rule book", "The discard that wins"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A discard that completes the hand may be claimed by anybody, also for the pair or a sequence.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Discards are called"),
+    QT_TRANSLATE_NOOP("Rule book", "Each discard is called by name, as a courtesy."),
+    QT_TRANSLATE_NOOP("Rule book", "Who goes first"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A winning claim goes before three or four of a kind, and these before a chow. Of two winning "
+        "claims the one nearest to the discarder in turn is served.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Every four needs a loose tile"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Whoever lays down four of a kind draws a loose tile at once. The four are one of his four sets.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Drawing a loose tile"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The loose tile farther from the end is taken; the other moves up, and the end tile of the wall "
+        "is put beside it.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Exposed and concealed"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A claimed set is laid open to prove the claim and counts half. A set that was drawn stays in the"
+        " hand.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Four of a kind drawn"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Four that were all drawn are laid down with the two end tiles face down, and count as concealed."
+        " A loose tile is drawn.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "A fourth tile added"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The fourth tile to an exposed three, drawn by oneself, may be added. The four count as exposed; "
+        "a loose tile is drawn.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "No claim for an exposed three"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A discard may never be claimed as the fourth tile of an exposed three: no set holds two claimed "
+        "tiles.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Mah-Jongg"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Whoever completes his hand, by a drawn tile, a loose tile, a discard or the deal itself, says "
+        "Mah-Jongg, and the deal ends.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "A dead hand"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A hand with a wrong number of tiles is dead: it plays on, cannot win, counts nothing and pays "
+        "all others.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "A drawn deal"),
+    QT_TRANSLATE_NOOP("Rule book", "A deal that nobody wins is drawn: East stays and nothing is settled."),
+    QT_TRANSLATE_NOOP("Rule book", "Settling the scores"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "All count their hands. The winner gets his full score from each and is out. The others pay each "
+        "other the difference of their scores. East pays and receives double.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Counters"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The usual counters are worth 1000, 500, 100, 10 and 2. Every score is even.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "With or without mandarins"),
+    QT_TRANSLATE_NOOP("Rule book", "They add chance and are usually left out."),
+    QT_TRANSLATE_NOOP("Rule book", "Drawing a mandarin"),
+    QT_TRANSLATE_NOOP("Rule book", "A player sets out a mandarin and draws a loose tile for it."),
+    QT_TRANSLATE_NOOP("Rule book", "Mandarins in the deal"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Mandarins that were dealt are set out and replaced before East's first discard, East first.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Where mandarins belong"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The book names them for both parts; here they are a house rule of either.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Three players"),
+    QT_TRANSLATE_NOOP("Rule book", "Each builds his own side, and together they build the fourth."),
+    QT_TRANSLATE_NOOP("Rule book", "Two players"),
+    QT_TRANSLATE_NOOP("Rule book", "Each builds two sides. Both draw hands and then play in turn."),
+    QT_TRANSLATE_NOOP("Rule book", "The empty seat"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "East throws for an empty seat. It gets no tiles and its turn is skipped.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Otherwise as with four"),
+    QT_TRANSLATE_NOOP("Rule book", "Only those who play settle."),
+    QT_TRANSLATE_NOOP("Rule book", "What changes with fewer players"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "There is less competition and there are more tiles, so hands grow higher.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Who throws again when the throws for the seats are equal, and with how many dice?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "only those who are equal"),
+    QT_TRANSLATE_NOOP("Rule book", "everybody"),
+    QT_TRANSLATE_NOOP("Rule book", "Only the players who are equal throw again, with two dice."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The text lets the tied players throw again; the seats named for 2 to 12 show two dice.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Where is the wall broken when both throws exceed the stacks of a side?"),
+    QT_TRANSLATE_NOOP("Rule book", "counting runs on into the next side"),
+    QT_TRANSLATE_NOOP("Rule book", "counting begins again on the same side"),
+    QT_TRANSLATE_NOOP("Rule book", "It runs on at the right end of the side at the breaker's left."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Sums reach 24. Counting goes from right to left, and the next stack in that direction is the "
+        "neighbour's.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Which of the two lifted tiles is the first loose tile?"),
+    QT_TRANSLATE_NOOP("Rule book", "the upper one"),
+    QT_TRANSLATE_NOOP("Rule book", "the lower one"),
+    QT_TRANSLATE_NOOP("Rule book", "The upper one is laid farther from the end and is taken first."),
+    QT_TRANSLATE_NOOP("Rule book", "Only the order of use is given: usually the farther one first."),
+    QT_TRANSLATE_NOOP("Rule book", "When are the loose tiles made up again?"),
+    QT_TRANSLATE_NOOP("Rule book", "one tile after each loose draw"),
+    QT_TRANSLATE_NOOP("Rule book", "two tiles when both are gone"),
+    QT_TRANSLATE_NOOP("Rule book", "One tile from the end of the wall goes up after each loose draw."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The order of the tiles is the same either way: they come from the end of the wall.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "When is the wall at its end?"),
+    QT_TRANSLATE_NOOP("Rule book", "every tile may be drawn, loose tiles too"),
+    QT_TRANSLATE_NOOP("Rule book", "fourteen tiles stay"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Every tile may be drawn; the deal is drawn after the last discard is declined.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Part II brings in its reserve of fourteen as a change, so Part I has none.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Is anything settled when nobody goes out?"),
+    QT_TRANSLATE_NOOP("Rule book", "nothing"),
+    QT_TRANSLATE_NOOP("Rule book", "the differences between all players"),
+    QT_TRANSLATE_NOOP("Rule book", "Nothing is settled."),
+    QT_TRANSLATE_NOOP("Rule book", "Settling is described only after a Mah-Jongg."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "What may be claimed of the last discard, when nothing can be drawn any more?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "everything that needs no loose tile"),
+    QT_TRANSLATE_NOOP("Rule book", "only the tile that wins"),
+    QT_TRANSLATE_NOOP("Rule book", "Mah-Jongg, pung and chow; no four of a kind, for want of a loose tile."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The text excepts nothing, but a four of a kind must be followed by a loose draw.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "How long may a discard be claimed?"),
+    QT_TRANSLATE_NOOP("Rule book", "until the next tile is drawn"),
+    QT_TRANSLATE_NOOP("Rule book", "until the next player has discarded"),
+    QT_TRANSLATE_NOOP("Rule book", "At this table claims end when the next tile is drawn."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The text keeps a discard alive until the next one, but does not say what becomes of a tile drawn"
+        " meanwhile. By the house rule that tile goes back to the beginning of the wall.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "May a sequence be claimed out of turn to go out?"),
+    QT_TRANSLATE_NOOP("Rule book", "yes, from anybody"),
+    QT_TRANSLATE_NOOP("Rule book", "only from the player at the left"),
+    QT_TRANSLATE_NOOP("Rule book", "Yes, from anybody."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A tile that completes the whole hand may be claimed by any player at any time; examples 2 and 9 "
+        "win so.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Does a winning claim go before a chow?"),
+    QT_TRANSLATE_NOOP("Rule book", "Mah-Jongg, then pung, then chow"),
+    QT_TRANSLATE_NOOP("Rule book", "only Mah-Jongg before pung is certain"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Mah-Jongg goes before three or four of a kind, and these before a chow.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Only the win before the set is printed; the rest follows."),
+    QT_TRANSLATE_NOOP("Rule book", "Must four of a kind be laid down, and when?"),
+    QT_TRANSLATE_NOOP("Rule book", "a duty"),
+    QT_TRANSLATE_NOOP("Rule book", "a choice on the own turn"),
+    QT_TRANSLATE_NOOP("Rule book", "a choice also after a chow or pung"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A choice: on the own turn after a draw, before discarding, several in succession; not after a "
+        "chow or pung.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The words sound like a duty, yet a fourth tile may serve in a sequence. The moment is not fixed.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "What do four of a kind count that were not laid down?"),
+    QT_TRANSLATE_NOOP("Rule book", "three concealed"),
+    QT_TRANSLATE_NOOP("Rule book", "four concealed"),
+    QT_TRANSLATE_NOOP("Rule book", "They count as three concealed and one tile over."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The number of tiles in a hand allows no fourth tile of a set without a loose draw.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Is four of a kind made from an exposed three exposed?"),
+    QT_TRANSLATE_NOOP("Rule book", "exposed"),
+    QT_TRANSLATE_NOOP("Rule book", "concealed, since the fourth tile was drawn"),
+    QT_TRANSLATE_NOOP("Rule book", "Exposed."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "It contains a claimed tile and lies open; only fours drawn altogether have their end tiles face "
+        "down.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "May the tile that a player adds to his three be claimed to go out?"),
+    QT_TRANSLATE_NOOP("Rule book", "no"),
+    QT_TRANSLATE_NOOP("Rule book", "yes"),
+    QT_TRANSLATE_NOOP("Rule book", "No."),
+    QT_TRANSLATE_NOOP("Rule book", "It is never mentioned."),
+    QT_TRANSLATE_NOOP("Rule book", "Does a concealed four that lies on the table still count as concealed?"),
+    QT_TRANSLATE_NOOP("Rule book", "only while in the hand"),
+    QT_TRANSLATE_NOOP("Rule book", "Yes, for the winner and for the others."),
+    QT_TRANSLATE_NOOP("Rule book", "Illustration 14 counts it as in the hand."),
+    QT_TRANSLATE_NOOP("Rule book", "What happens to a hand with a wrong number of tiles?"),
+    QT_TRANSLATE_NOOP("Rule book", "it is dead and counts nothing"),
+    QT_TRANSLATE_NOOP("Rule book", "only the tiles are put right"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "It is dead, counts nothing and pays all others; two dead hands pay each other nothing.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The program prevents it at the table; with real tiles it is entered on the score sheet.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Who is East after a false call?"),
+    QT_TRANSLATE_NOOP("Rule book", "East stays"),
+    QT_TRANSLATE_NOOP("Rule book", "East passes if he was the offender"),
+    QT_TRANSLATE_NOOP("Rule book", "East stays; the deal is void."),
+    QT_TRANSLATE_NOOP("Rule book", "The book is silent."),
+    QT_TRANSLATE_NOOP("Rule book", "Which winds are held by two or three players?"),
+    QT_TRANSLATE_NOOP("Rule book", "winds counted over four seats"),
+    QT_TRANSLATE_NOOP("Rule book", "winds of the players only"),
+    QT_TRANSLATE_NOOP("Rule book", "two players at adjacent seats"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "With three the seat at East's left is empty and skipped; with two, East and West sit opposite.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The book is silent; the square of the wall has four sides in any case."),
+    QT_TRANSLATE_NOOP("Rule book", "From whom may one chow when the seat at the left is empty?"),
+    QT_TRANSLATE_NOOP("Rule book", "from the last active player before"),
+    QT_TRANSLATE_NOOP("Rule book", "from nobody"),
+    QT_TRANSLATE_NOOP("Rule book", "From the active player who comes before in turn."),
+    QT_TRANSLATE_NOOP("Rule book", "Everything else is to be as with four players."),
+    QT_TRANSLATE_NOOP("Rule book", "How does an empty seat break the wall?"),
+    QT_TRANSLATE_NOOP("Rule book", "East throws for it"),
+    QT_TRANSLATE_NOOP("Rule book", "the next player does it"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "East throws both times; the right end of its side is that seen from the empty seat.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "East acts for the dummy."),
+    QT_TRANSLATE_NOOP("Rule book", "Do the mandarins belong to the honor suit of 136 tiles?"),
+    QT_TRANSLATE_NOOP("Rule book", "no, they come in addition"),
+    QT_TRANSLATE_NOOP("Rule book", "136 tiles without them, 144 with them."),
+    QT_TRANSLATE_NOOP("Rule book", "Page 11 names them with the honors and yet counts 136 tiles."),
+    QT_TRANSLATE_NOOP("Rule book", "Must discards be called aloud?"),
+    QT_TRANSLATE_NOOP("Rule book", "a courtesy"),
+    QT_TRANSLATE_NOOP("Rule book", "A courtesy: the screen shows each discard, nothing is penalised."),
+    QT_TRANSLATE_NOOP("Rule book", "Printed as a courtesy."),
+    QT_TRANSLATE_NOOP("Rule book", "Which hands are won on the original hand?"),
+    QT_TRANSLATE_NOOP("Rule book", "only East's fourteen dealt tiles"),
+    QT_TRANSLATE_NOOP("Rule book", "everybody's first own turn too"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Only East, with exactly the tiles dealt. Such a hand gets nothing for drawing or for the only "
+        "place; a four of a kind with its loose tile spoils it, mandarins replaced before the first "
+        "discard do not.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Thirteen tiles cannot be complete. Example 16 and the 380,928 points of the Summary need a hand "
+        "without points for drawing and place; a four of a kind would make more than that.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "What is the only place to win?"),
+    QT_TRANSLATE_NOOP("Rule book", "exactly one kind of tile would have won"),
+    QT_TRANSLATE_NOOP("Rule book", "by shape: a pair or the middle of a sequence"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Exactly one kind would have won, drawn or claimed. A kind of which the player holds all four is "
+        "no place.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Example 9 argues that another tile would also have won; example 15 counts it for a claimed pair.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "What spoils the bonus for no other score?"),
+    QT_TRANSLATE_NOOP("Rule book", "any other points"),
+    QT_TRANSLATE_NOOP("Rule book", "doubles too"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Any other points: drawing, the only place, a pair that counts, any set. Doubles do not.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Example 9 counts the bonus and three doubles."),
+    QT_TRANSLATE_NOOP("Rule book", "Is a loose tile that wins also drawn?"),
+    QT_TRANSLATE_NOOP("Rule book", "yes, 10 and 2"),
+    QT_TRANSLATE_NOOP("Rule book", "no, 10 only"),
+    QT_TRANSLATE_NOOP("Rule book", "Yes: both are counted."),
+    QT_TRANSLATE_NOOP("Rule book", "Examples 10 and 20 give both."),
+    QT_TRANSLATE_NOOP("Rule book", "Is the set exposed that a claimed tile completes to win?"),
+    QT_TRANSLATE_NOOP("Rule book", "concealed, since it was never laid down"),
+    QT_TRANSLATE_NOOP("Rule book", "Exposed, only that one set."),
+    QT_TRANSLATE_NOOP("Rule book", "Example 1 counts 2 for it; the errata of pages 36 and 44 agree."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Does a pair of dragons or of the own wind count when its second tile was claimed?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "2 in either case"),
+    QT_TRANSLATE_NOOP("Rule book", "2 only if concealed"),
+    QT_TRANSLATE_NOOP("Rule book", "2 in either case."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The card prints the 2 among the concealed; example 12 calls them scoring pairs without more.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Do the doubles for suits count for an unfinished hand?"),
+    QT_TRANSLATE_NOOP("Rule book", "yes, over all tiles held"),
+    QT_TRANSLATE_NOOP("Rule book", "only for the winner"),
+    QT_TRANSLATE_NOOP("Rule book", "Yes, for all tiles the player holds."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "East's 80 in layout 4 cannot come about otherwise, nor West's 2560 in layout 2.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Do the doubles for suits and honors add up?"),
+    QT_TRANSLATE_NOOP("Rule book", "they exclude each other"),
+    QT_TRANSLATE_NOOP("Rule book", "they add up"),
+    QT_TRANSLATE_NOOP("Rule book", "They exclude each other."),
+    QT_TRANSLATE_NOOP("Rule book", "Examples 6, 7, 9, 14, 15 and 20 count three doubles and no more."),
+    QT_TRANSLATE_NOOP("Rule book", "Which three does the erratum to example 7 mean?"),
+    QT_TRANSLATE_NOOP("Rule book", "the one that is scored as exposed"),
+    QT_TRANSLATE_NOOP("Rule book", "the one scored 8, which makes 5504"),
+    QT_TRANSLATE_NOOP("Rule book", "The one scored as exposed: the figures stand, 5760."),
+    QT_TRANSLATE_NOOP("Rule book", "The erratum changes no points, where the one to example 18 does."),
+    QT_TRANSLATE_NOOP("Rule book", "Example 13 calls its dragons exposed and gives them 8."),
+    QT_TRANSLATE_NOOP("Rule book", "the figure is right: 768"),
+    QT_TRANSLATE_NOOP("Rule book", "the label is right: 704"),
+    QT_TRANSLATE_NOOP("Rule book", "The figure is right: 384, 768 from each."),
+    QT_TRANSLATE_NOOP("Rule book", "All totals follow the 8."),
+    QT_TRANSLATE_NOOP("Rule book", "Layout 1 is printed with other scores than the errata give."),
+    QT_TRANSLATE_NOOP("Rule book", "the errata"),
+    QT_TRANSLATE_NOOP("Rule book", "the print"),
+    QT_TRANSLATE_NOOP("Rule book", "The errata: East 480, West 272."),
+    QT_TRANSLATE_NOOP("Rule book", "One printed payment is wrong even for the printed scores."),
+    QT_TRANSLATE_NOOP("Rule book", "The erratum gives West 2562 in layout 2."),
+    QT_TRANSLATE_NOOP("Rule book", "2560"),
+    QT_TRANSLATE_NOOP("Rule book", "2562"),
+    QT_TRANSLATE_NOOP("Rule book", "2560."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "No hand can count 2562: half of it is odd, so it would have no doubles, and no loser has such "
+        "points.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The caption of layout 4 still says 152."),
+    QT_TRANSLATE_NOOP("Rule book", "184"),
+    QT_TRANSLATE_NOOP("Rule book", "152"),
+    QT_TRANSLATE_NOOP("Rule book", "184, as the errata say for the text."),
+    QT_TRANSLATE_NOOP("Rule book", "Both payments, 184 and 368, follow from it."),
+    QT_TRANSLATE_NOOP("Rule book", "The erratum to page 42 changes drew into punged."),
+    QT_TRANSLATE_NOOP("Rule book", "it means the picture of example 15"),
+    QT_TRANSLATE_NOOP("Rule book", "it changes a score"),
+    QT_TRANSLATE_NOOP("Rule book", "It means the picture; no figure changes."),
+    QT_TRANSLATE_NOOP("Rule book", "The words stand only in the picture at the head of that page."),
+    QT_TRANSLATE_NOOP("Rule book", "How do the mandarins work in Part I?"),
+    QT_TRANSLATE_NOOP("Rule book", "they belong to the game with a limit only"),
+    QT_TRANSLATE_NOOP("Rule book", "others' mandarins are set out without value"),
+    QT_TRANSLATE_NOOP("Rule book", "others' mandarins are kept and discarded"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "They may be used and usually are not. Every mandarin is set out and replaced; only those of the "
+        "own wind double, for every player; a hand completed by the replacement is won with a loose tile.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Page 11 and page 29 disagree; the text says only what is done with one's own.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Which reading of a hand counts?"),
+    QT_TRANSLATE_NOOP("Rule book", "the best"),
+    QT_TRANSLATE_NOOP("Rule book", "the one its holder names first"),
+    QT_TRANSLATE_NOOP("Rule book", "The best for its holder; a claimed tile goes where it counts best."),
+    QT_TRANSLATE_NOOP("Rule book", "What does a false Mah-Jongg cost?"),
+    QT_TRANSLATE_NOOP("Rule book", "the hand is dead"),
+    QT_TRANSLATE_NOOP("Rule book", "a fixed penalty as in Part II"),
+    QT_TRANSLATE_NOOP("Rule book", "The hand is dead. At this table the program does not let it happen."),
+    QT_TRANSLATE_NOOP("Rule book", "Only Part II has a penalty, and it needs a limit."),
+    QT_TRANSLATE_NOOP("Rule book", "The program writes the score; counters are for a table of people."),
+    QT_TRANSLATE_NOOP("Rule book", "Calling discards aloud"),
+    QT_TRANSLATE_NOOP("Rule book", "The screen shows and logs every discard."),
+    QT_TRANSLATE_NOOP("Rule book", "A dead hand by a wrong number of tiles"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The program deals and draws, so no hand has a wrong number; the score of such a hand can be "
+        "settled.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "A penalty for a false Mah-Jongg"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The program lets nobody call falsely; the two house rules about it are for a table of people.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The advice against stakes with two or three"),
+    QT_TRANSLATE_NOOP("Rule book", "No stakes are played for here."),
+)
