@@ -5,28 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEventLoop, QPoint, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from peling.actions import Action, ConcealedKong, Discard
+from peling.actions import Action, ConcealedKong, Discard, Pass
 from peling.events import WallBroken
 from peling.tiles import KINDS, WINDS, Wind, tile
 from peling_app.i18n import Translations
 from peling_app.resources import load_fonts, translations
+from peling_app.session import Session
 from peling_app.settings import Language
+from peling_app.setup import GameSetup, Level, Opponent
 from peling_app.viewmodels.board import BoardViewModel
 from peling_app.viewmodels.picture import Throw
 from peling_app.viewmodels.table import TableViewModel
 from peling_app.viewmodels.throws import break_lines
+from peling_app.views.shell.play_page import PlayPage
 from peling_app.views.table.page import TablePage
 from tests.app.table.fake_game import FakeGame
 from tests.app.table.pictures import design, filled, laid, sets, with_seat
+from tests.end2end.stage import LARGE, MIDDLE, SMALL, application, make_context, make_window, picture
 from tests.engine.positions import position
 
 E, S, W, N = WINDS
 SIZES = {"1024x700": (980, 660), "1440x900": (1048, 852), "2560x1440": (2040, 1392)}
+APPEARED = 200
+"""Milliseconds after which no tile is fading in any more."""
 OWN = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
 HAND = "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7"
 
@@ -70,6 +78,10 @@ def shots() -> dict[str, Callable[[], QImage]]:
     }
     for name, scene in scenes.items():
         made[f"table-{name}-1440x900"] = partial(_shot, scene, SIZES["1440x900"])
+    for size in (SMALL, MIDDLE, LARGE):
+        for kind in ("day", "night"):
+            name = f"play-{size.width()}x{size.height()}-{kind}"
+            made[name] = partial(_window, size, night=kind == "night")
     for name in ("chows", "refused", "dice", "mandarins-late"):
         made[f"table-{name}-1024x700"] = partial(_shot, scenes[name], SIZES["1024x700"])
     return made
@@ -92,6 +104,47 @@ def _shot(make: Callable[[], Scene], size: tuple[int, int]) -> QImage:
     page.unload()
     page.deleteLater()
     return image
+
+
+def _window(size: QSize, *, night: bool) -> QImage:
+    """Return the whole window some turns into a game with fixed dice and wall."""
+    with TemporaryDirectory() as folder:
+        application()
+        session = Session(Path(folder), new_seed=lambda: 5)
+        session.set_pause(0)
+        context = make_context(night=night, session=session)
+        window = make_window(context, size)
+        opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Heron", "Crane", "Magpie"))
+        window.start_game(GameSetup("pung-chow", (), "", opponents, learning_aids=True))
+        _wait_for(lambda: session.view is not None)
+        page = window.findChild(PlayPage)
+        assert isinstance(page, PlayPage)
+        page.table_model.board.hurry()
+        for _turn in range(9):
+            _wait_for(lambda: session.view is not None and session.view.awaited)
+            _move(session)
+        _wait_for(lambda: session.view is not None and session.view.awaited)
+        _wait_for(lambda: False, APPEARED)
+        image = picture(window)
+        window.close()
+        window.deleteLater()
+        session.close()
+    return image
+
+
+def _move(session: Session) -> None:
+    """Pass, or do the last thing that is allowed, and wait until it is done."""
+    passing = [action for action in session.legal if isinstance(action, Pass)]
+    before = session.view
+    session.act(passing[0] if passing else session.legal[-1])
+    _wait_for(lambda: session.view is not before)
+
+
+def _wait_for(happened: Callable[[], bool], longest: int = 10_000) -> None:
+    clock = QElapsedTimer()
+    clock.start()
+    while not happened() and clock.elapsed() < longest:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
 
 def _settle() -> None:
@@ -202,10 +255,10 @@ def _late() -> Scene:
     codes = [kind.code for kind in KINDS]
     game = FakeGame(position({S: OWN}, turn=S, drawn="B7", wall="C9 C9 D9 B2 B2 E W N D7 D7 D7"))
     scene = _scene(game)
-    picture = scene.board.picture
+    shown = scene.board.picture
     for side, count in enumerate((17, 20, 18, 19)):
-        picture = with_seat(
-            picture,
+        shown = with_seat(
+            shown,
             side,
             discards=laid(" ".join(codes[:count]), 100 * side + 1, last=side == 1),
             melds=sets("C7 C8 C9", "back E E back") if side else sets("D2 D3 D4", "back B1 B1 back"),
@@ -214,7 +267,7 @@ def _late() -> Scene:
             bonus=laid("Fl1 Fl2.4 Se3" if side % 2 else "Fl3 Se1"),
         )
     scene.board.follow_hand([tile(code) for code in ["C4", "C5", "C6", "D3", "D4", "S", "S"]], None)
-    filled(scene.board, picture, "C4 C5 C6 D3 D4 S S B7")
+    filled(scene.board, shown, "C4 C5 C6 D3 D4 S S B7")
     return scene
 
 

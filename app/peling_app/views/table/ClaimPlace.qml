@@ -36,11 +36,11 @@ Item {
         border.width: place.standing === "idle" ? 0 : 1
         border.color: place.open ? Paint.brassText : Paint.line
     }
-    Image {
+    Dash {
         anchors.fill: parent
         visible: place.standing === "idle"
-        source: "image://board/dash/" + Paint.hex(Paint.line) + "/1/1/5"
-        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+        colour: Paint.line
+        radius: 5
     }
     Rectangle {
         anchors.fill: parent
@@ -78,8 +78,8 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: 9
         anchors.verticalCenter: titleWord.verticalCenter
-        width: 14
-        height: 14
+        width: Paint.px(14, place.unit)
+        height: width
         name: "cross"
         colour: Paint.forbidden
     }

@@ -11,11 +11,12 @@ Item {
     required property real unit
     property bool over: false
 
-    Image {
+    Dash {
         anchors.fill: parent
         visible: !target.over
-        source: "image://board/dash/" + Paint.hex(Paint.highlight) + "/1/2/8"
-        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+        colour: Paint.highlight
+        line: 2
+        radius: 8
     }
     Rectangle {
         anchors.fill: parent

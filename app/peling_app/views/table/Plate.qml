@@ -35,11 +35,12 @@ Item {
         border.width: plate.seat.dead ? 0 : 1
         border.color: plate.seat.acting ? Paint.brassText : Paint.brassDark
     }
-    Image {
+    Dash {
         visible: plate.seat.dead
         anchors.fill: parent
-        source: "image://board/dash/" + Paint.hex(Paint.brass) + "/1/1.5/5"
-        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+        colour: Paint.brass
+        line: 1.5
+        radius: 5
     }
     Rectangle {
         id: windFrame

@@ -23,6 +23,16 @@ Item {
         return rack.across ? Qt.rect(at, 0, rack.pitch, rack.height) : Qt.rect(0, at, rack.width, rack.pitch);
     }
 
+    Rectangle {
+        visible: !rack.across && rack.count > 0
+        x: -1
+        y: 3
+        width: parent.width + 2
+        height: parent.height + 3
+        radius: 5
+        color: "#000000"
+        opacity: 0.28
+    }
     Repeater {
         model: rack.count
 

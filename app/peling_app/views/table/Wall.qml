@@ -35,16 +35,17 @@ Item {
         }
     }
 
-    Image {
+    Dash {
         anchors.fill: parent
-        source: "image://board/dash/" + Paint.hex(Paint.cream) + "/0.2/1/4"
-        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+        colour: Paint.cream
+        strength: 0.2
     }
-    Image {
+    Dash {
         anchors.fill: parent
         anchors.margins: Math.round(25 * wall.unit)
-        source: "image://board/dash/" + Paint.hex(Paint.cream) + "/0.14/1/3"
-        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+        colour: Paint.cream
+        strength: 0.14
+        radius: 3
     }
     Repeater {
         model: wall.board.model.wall
