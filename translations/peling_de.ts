@@ -207,6 +207,21 @@
     </message>
 </context>
 <context>
+    <name>Birds</name>
+    <message>
+        <source>Magpie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>next tile</source>
@@ -3561,60 +3576,16 @@ Playing Mah-Jongg</translation>
         <translation>Einziger Platz zum Sieg</translation>
     </message>
     <message>
-        <source>Three {tiles}, exposed</source>
-        <translation>Drei {tiles}, offen</translation>
+        <source>Last tile of the wall drawn</source>
+        <translation>Letzter Stein der Mauer gezogen</translation>
     </message>
     <message>
-        <source>Three {tiles}, concealed</source>
-        <translation>Drei {tiles}, verdeckt</translation>
+        <source>Won on the first tile played</source>
+        <translation>Sieg mit dem ersten gespielten Stein</translation>
     </message>
     <message>
-        <source>Four {tiles}, exposed</source>
-        <translation>Vier {tiles}, offen</translation>
-    </message>
-    <message>
-        <source>Four {tiles}, concealed</source>
-        <translation>Vier {tiles}, verdeckt</translation>
-    </message>
-    <message>
-        <source>Pair of {tiles}</source>
-        <translation>Paar: {tiles}</translation>
-    </message>
-    <message>
-        <source>Set of green dragons</source>
-        <translation>Satz grüner Drachen</translation>
-    </message>
-    <message>
-        <source>Set of red dragons</source>
-        <translation>Satz roter Drachen</translation>
-    </message>
-    <message>
-        <source>Set of white dragons</source>
-        <translation>Satz weißer Drachen</translation>
-    </message>
-    <message>
-        <source>Set of the own wind</source>
-        <translation>Satz des eigenen Windes</translation>
-    </message>
-    <message>
-        <source>One suit with winds and dragons</source>
-        <translation>Eine Farbe mit Winden und Drachen</translation>
-    </message>
-    <message>
-        <source>All of one suit</source>
-        <translation>Alles in einer Farbe</translation>
-    </message>
-    <message>
-        <source>All winds and dragons</source>
-        <translation>Nur Winde und Drachen</translation>
-    </message>
-    <message>
-        <source>Mah-Jongg on the original hand</source>
-        <translation>Mah-Jongg mit der ursprünglichen Hand</translation>
-    </message>
-    <message>
-        <source>Mandarin of the own wind</source>
-        <translation>Mandarin des eigenen Windes</translation>
+        <source>Fourth tile of an open three</source>
+        <translation>Vierter Stein eines offenen Drillings</translation>
     </message>
     <message>
         <source>Three of a kind, 2 to 8, exposed</source>
@@ -3653,6 +3624,146 @@ Playing Mah-Jongg</translation>
         <translation>Paar Drachen oder des eigenen Windes</translation>
     </message>
     <message>
+        <source>Pair of dragons</source>
+        <translation>Paar Drachen</translation>
+    </message>
+    <message>
+        <source>Pair of the own wind</source>
+        <translation>Paar des eigenen Windes</translation>
+    </message>
+    <message>
+        <source>Pair of the wind of the round</source>
+        <translation>Paar des Rundenwindes</translation>
+    </message>
+    <message>
+        <source>Pair of the own wind in its round</source>
+        <translation>Paar des eigenen Windes in seiner Runde</translation>
+    </message>
+    <message>
+        <source>Final pair, 2 to 8, claimed</source>
+        <translation>Schlusspaar, 2 bis 8, genommen</translation>
+    </message>
+    <message>
+        <source>Final pair, 2 to 8, drawn</source>
+        <translation>Schlusspaar, 2 bis 8, gezogen</translation>
+    </message>
+    <message>
+        <source>Final pair of heads, claimed</source>
+        <translation>Schlusspaar aus Köpfen, genommen</translation>
+    </message>
+    <message>
+        <source>Final pair of heads, drawn</source>
+        <translation>Schlusspaar aus Köpfen, gezogen</translation>
+    </message>
+    <message>
+        <source>Final pair of the own wind in its round, claimed</source>
+        <translation>Schlusspaar des eigenen Windes in seiner Runde, genommen</translation>
+    </message>
+    <message>
+        <source>Final pair of the own wind in its round, drawn</source>
+        <translation>Schlusspaar des eigenen Windes in seiner Runde, gezogen</translation>
+    </message>
+    <message>
+        <source>Closed sequence filled, claimed</source>
+        <translation>Geschlossene Folge gefüllt, genommen</translation>
+    </message>
+    <message>
+        <source>Closed sequence filled, drawn</source>
+        <translation>Geschlossene Folge gefüllt, gezogen</translation>
+    </message>
+    <message>
+        <source>Open sequence filled, drawn</source>
+        <translation>Offene Folge gefüllt, gezogen</translation>
+    </message>
+    <message>
+        <source>Set of green dragons</source>
+        <translation>Satz grüner Drachen</translation>
+    </message>
+    <message>
+        <source>Set of red dragons</source>
+        <translation>Satz roter Drachen</translation>
+    </message>
+    <message>
+        <source>Set of white dragons</source>
+        <translation>Satz weißer Drachen</translation>
+    </message>
+    <message>
+        <source>Set of the own wind</source>
+        <translation>Satz des eigenen Windes</translation>
+    </message>
+    <message>
+        <source>Set of the own wind in its round</source>
+        <translation>Satz des eigenen Windes in seiner Runde</translation>
+    </message>
+    <message>
+        <source>One suit with winds and dragons</source>
+        <translation>Eine Farbe mit Winden und Drachen</translation>
+    </message>
+    <message>
+        <source>All of one suit</source>
+        <translation>Alles in einer Farbe</translation>
+    </message>
+    <message>
+        <source>All winds and dragons</source>
+        <translation>Nur Winde und Drachen</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg on the original hand</source>
+        <translation>Mah-Jongg mit der ursprünglichen Hand</translation>
+    </message>
+    <message>
+        <source>Mandarin of the own wind</source>
+        <translation>Mandarin des eigenen Windes</translation>
+    </message>
+    <message>
+        <source>Thirteen single heads</source>
+        <translation>Dreizehn einzelne Köpfe</translation>
+    </message>
+    <message>
+        <source>Sets and pair of heads only</source>
+        <translation>Sätze und Paar nur aus Köpfen</translation>
+    </message>
+    <message>
+        <source>Sets of all four winds</source>
+        <translation>Sätze aller vier Winde</translation>
+    </message>
+    <message>
+        <source>Sets of three winds, pair of the fourth</source>
+        <translation>Sätze dreier Winde, Paar des vierten</translation>
+    </message>
+    <message>
+        <source>Four fours of a kind</source>
+        <translation>Vier Vierlinge</translation>
+    </message>
+    <message>
+        <source>East complete as dealt</source>
+        <translation>Ost, fertig gegeben</translation>
+    </message>
+    <message>
+        <source>Sets of all three dragons</source>
+        <translation>Sätze aller drei Drachen</translation>
+    </message>
+    <message>
+        <source>Three {tiles}, exposed</source>
+        <translation>Drei {tiles}, offen</translation>
+    </message>
+    <message>
+        <source>Three {tiles}, concealed</source>
+        <translation>Drei {tiles}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Four {tiles}, exposed</source>
+        <translation>Vier {tiles}, offen</translation>
+    </message>
+    <message>
+        <source>Four {tiles}, concealed</source>
+        <translation>Vier {tiles}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Pair of {tiles}</source>
+        <translation>Paar: {tiles}</translation>
+    </message>
+    <message>
         <source>green dragons</source>
         <translation>grüne Drachen</translation>
     </message>
@@ -3673,6 +3784,10 @@ Playing Mah-Jongg</translation>
         <translation>Farbe, Ehren</translation>
     </message>
     <message>
+        <source>no sequence</source>
+        <translation>keine Folge</translation>
+    </message>
+    <message>
         <source>one suit</source>
         <translation>eine Farbe</translation>
     </message>
@@ -3689,8 +3804,24 @@ Playing Mah-Jongg</translation>
         <translation>Mandarin</translation>
     </message>
     <message>
+        <source>loose tile</source>
+        <translation>loser Stein</translation>
+    </message>
+    <message>
+        <source>last tile</source>
+        <translation>letzter Stein</translation>
+    </message>
+    <message>
+        <source>fourth tile</source>
+        <translation>vierter Stein</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>Limit</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3725,12 +3856,20 @@ Playing Mah-Jongg</translation>
         <translation>vier Sätze und ein Paar</translation>
     </message>
     <message>
-        <source>nothing counts but the 20 for Mah-Jongg</source>
-        <translation>nichts zählt außer den 20 für Mah-Jongg</translation>
+        <source>nothing counts but Mah-Jongg itself</source>
+        <translation>nichts zählt außer dem Mah-Jongg selbst</translation>
     </message>
     <message>
         <source>drawn to replace a tile</source>
         <translation>als Ersatz gezogen</translation>
+    </message>
+    <message>
+        <source>complete as dealt</source>
+        <translation>fertig wie gegeben</translation>
+    </message>
+    <message>
+        <source>only {tile} completes the hand</source>
+        <translation>nur dieser Stein vollendet die Hand: {tile}</translation>
     </message>
     <message>
         <source>a loose tile</source>
@@ -3739,14 +3878,6 @@ Playing Mah-Jongg</translation>
     <message>
         <source>from the wall</source>
         <translation>von der Mauer</translation>
-    </message>
-    <message>
-        <source>only {tile} completes the hand</source>
-        <translation>nur dieser Stein vollendet die Hand: {tile}</translation>
-    </message>
-    <message>
-        <source>complete as dealt</source>
-        <translation>fertig wie gegeben</translation>
     </message>
     <message>
         <source>{tiles} would have won too.</source>
@@ -3940,6 +4071,18 @@ Playing Mah-Jongg</translation>
     <message>
         <source>The others settle the difference of their scores.</source>
         <translation>Die anderen rechnen den Unterschied ihrer Wertungen ab.</translation>
+    </message>
+    <message>
+        <source>One player pays the shares of all.</source>
+        <translation>Ein Spieler zahlt die Anteile aller.</translation>
+    </message>
+    <message>
+        <source>Whoever washes the tiles is paid by all.</source>
+        <translation>Wer die Steine wäscht, wird von allen bezahlt.</translation>
+    </message>
+    <message>
+        <source>A false Mah-Jongg is paid to all.</source>
+        <translation>Ein falsches Mah-Jongg wird an alle bezahlt.</translation>
     </message>
     <message>
         <source>Dead hand: wrong number of tiles. It counts nothing.</source>

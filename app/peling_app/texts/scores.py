@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -17,75 +18,87 @@ from peling_app.texts.tiles import joined, several, short_run, suit_name, tile_n
 translate = QCoreApplication.translate
 
 TITLES: Final = {
-    "PC1-BONUS-MAHJONGG": QT_TRANSLATE_NOOP("Score", "Mah-Jongg"),
-    "PC1-BONUS-NOSEQ": QT_TRANSLATE_NOOP("Score", "No sequence in the hand"),
-    "PC1-BONUS-NOOTHER": QT_TRANSLATE_NOOP("Score", "No other score"),
-    "PC1-BONUS-LOOSE": QT_TRANSLATE_NOOP("Score", "Winning tile is a loose tile"),
-    "PC1-BONUS-DRAW": QT_TRANSLATE_NOOP("Score", "Winning tile drawn"),
-    "PC1-BONUS-ONLYPLACE": QT_TRANSLATE_NOOP("Score", "Only place to win"),
-    "PC1-SCORE-PUNG-MINOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Three {tiles}, exposed"),
-    "PC1-SCORE-PUNG-MINOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Three {tiles}, concealed"),
-    "PC1-SCORE-PUNG-MAJOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Three {tiles}, exposed"),
-    "PC1-SCORE-PUNG-MAJOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Three {tiles}, concealed"),
-    "PC1-SCORE-KONG-MINOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Four {tiles}, exposed"),
-    "PC1-SCORE-KONG-MINOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four {tiles}, concealed"),
-    "PC1-SCORE-KONG-MAJOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Four {tiles}, exposed"),
-    "PC1-SCORE-KONG-MAJOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four {tiles}, concealed"),
-    "PC1-SCORE-PAIR-HONOR": QT_TRANSLATE_NOOP("Score", "Pair of {tiles}"),
-    "PC1-DBL-GREEN": QT_TRANSLATE_NOOP("Score", "Set of green dragons"),
-    "PC1-DBL-RED": QT_TRANSLATE_NOOP("Score", "Set of red dragons"),
-    "PC1-DBL-WHITE": QT_TRANSLATE_NOOP("Score", "Set of white dragons"),
-    "PC1-DBL-OWNWIND": QT_TRANSLATE_NOOP("Score", "Set of the own wind"),
-    "PC1-DBL-SUIT-HONORS": QT_TRANSLATE_NOOP("Score", "One suit with winds and dragons"),
-    "PC1-DBL-ONESUIT": QT_TRANSLATE_NOOP("Score", "All of one suit"),
-    "PC1-DBL-ALLHONORS": QT_TRANSLATE_NOOP("Score", "All winds and dragons"),
-    "PC1-DBL-ORIGINAL": QT_TRANSLATE_NOOP("Score", "Mah-Jongg on the original hand"),
-    "PCM-DBL-OWN": QT_TRANSLATE_NOOP("Score", "Mandarin of the own wind"),
+    "BONUS-MAHJONGG": QT_TRANSLATE_NOOP("Score", "Mah-Jongg"),
+    "BONUS-NOSEQ": QT_TRANSLATE_NOOP("Score", "No sequence in the hand"),
+    "BONUS-NOOTHER": QT_TRANSLATE_NOOP("Score", "No other score"),
+    "BONUS-LOOSE": QT_TRANSLATE_NOOP("Score", "Winning tile is a loose tile"),
+    "BONUS-DRAW": QT_TRANSLATE_NOOP("Score", "Winning tile drawn"),
+    "BONUS-ONLYPLACE": QT_TRANSLATE_NOOP("Score", "Only place to win"),
+    "BONUS-LASTTILE": QT_TRANSLATE_NOOP("Score", "Last tile of the wall drawn"),
+    "BONUS-FIRSTCARD": QT_TRANSLATE_NOOP("Score", "Won on the first tile played"),
+    "BONUS-FOURTHTILE": QT_TRANSLATE_NOOP("Score", "Fourth tile of an open three"),
+    "PUNG-MINOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Three of a kind, 2 to 8, exposed"),
+    "PUNG-MINOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Three of a kind, 2 to 8, concealed"),
+    "PUNG-MAJOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Three of a kind, major, exposed"),
+    "PUNG-MAJOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Three of a kind, major, concealed"),
+    "KONG-MINOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Four of a kind, 2 to 8, exposed"),
+    "KONG-MINOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four of a kind, 2 to 8, concealed"),
+    "KONG-MAJOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Four of a kind, major, exposed"),
+    "KONG-MAJOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four of a kind, major, concealed"),
+    "PAIR-HONOR": QT_TRANSLATE_NOOP("Score", "Pair of dragons or of the own wind"),
+    "PAIR-DRAGON": QT_TRANSLATE_NOOP("Score", "Pair of dragons"),
+    "PAIR-OWNWIND": QT_TRANSLATE_NOOP("Score", "Pair of the own wind"),
+    "PAIR-ROUNDWIND": QT_TRANSLATE_NOOP("Score", "Pair of the wind of the round"),
+    "PAIR-OWNROUND": QT_TRANSLATE_NOOP("Score", "Pair of the own wind in its round"),
+    "PAIR-MINOR-PUNGED": QT_TRANSLATE_NOOP("Score", "Final pair, 2 to 8, claimed"),
+    "PAIR-MINOR-DRAWN": QT_TRANSLATE_NOOP("Score", "Final pair, 2 to 8, drawn"),
+    "PAIR-HEADS-PUNGED": QT_TRANSLATE_NOOP("Score", "Final pair of heads, claimed"),
+    "PAIR-HEADS-DRAWN": QT_TRANSLATE_NOOP("Score", "Final pair of heads, drawn"),
+    "PAIR-OWNROUND-PUNGED": QT_TRANSLATE_NOOP("Score", "Final pair of the own wind in its round, claimed"),
+    "PAIR-OWNROUND-DRAWN": QT_TRANSLATE_NOOP("Score", "Final pair of the own wind in its round, drawn"),
+    "SEQ-CLOSED-CHOW": QT_TRANSLATE_NOOP("Score", "Closed sequence filled, claimed"),
+    "SEQ-CLOSED-DRAW": QT_TRANSLATE_NOOP("Score", "Closed sequence filled, drawn"),
+    "SEQ-OPEN-DRAW": QT_TRANSLATE_NOOP("Score", "Open sequence filled, drawn"),
+    "DBL-GREEN": QT_TRANSLATE_NOOP("Score", "Set of green dragons"),
+    "DBL-RED": QT_TRANSLATE_NOOP("Score", "Set of red dragons"),
+    "DBL-WHITE": QT_TRANSLATE_NOOP("Score", "Set of white dragons"),
+    "DBL-OWNWIND": QT_TRANSLATE_NOOP("Score", "Set of the own wind"),
+    "DBL-OWNWIND-ROUND": QT_TRANSLATE_NOOP("Score", "Set of the own wind in its round"),
+    "DBL-SUIT-HONORS": QT_TRANSLATE_NOOP("Score", "One suit with winds and dragons"),
+    "DBL-NOSEQ": QT_TRANSLATE_NOOP("Score", "No sequence in the hand"),
+    "DBL-ONESUIT": QT_TRANSLATE_NOOP("Score", "All of one suit"),
+    "DBL-ALLHONORS": QT_TRANSLATE_NOOP("Score", "All winds and dragons"),
+    "DBL-ORIGINAL": QT_TRANSLATE_NOOP("Score", "Mah-Jongg on the original hand"),
+    "DBL-OWN": QT_TRANSLATE_NOOP("Score", "Mandarin of the own wind"),
+    "LIMIT-1": QT_TRANSLATE_NOOP("Score", "Thirteen single heads"),
+    "LIMIT-2": QT_TRANSLATE_NOOP("Score", "Sets and pair of heads only"),
+    "LIMIT-3": QT_TRANSLATE_NOOP("Score", "Sets of all four winds"),
+    "LIMIT-4": QT_TRANSLATE_NOOP("Score", "Sets of three winds, pair of the fourth"),
+    "LIMIT-5": QT_TRANSLATE_NOOP("Score", "Four fours of a kind"),
+    "LIMIT-6": QT_TRANSLATE_NOOP("Score", "East complete as dealt"),
+    "LIMIT-7": QT_TRANSLATE_NOOP("Score", "Sets of all three dragons"),
 }
-"""What an item is called; a set names its tiles."""
+"""What an item is called, by the end of its id: books that have the same item share its name."""
 
-NAMES: Final = {
-    "PC1-BONUS-MAHJONGG": QT_TRANSLATE_NOOP("Score", "Mah-Jongg"),
-    "PC1-BONUS-NOSEQ": QT_TRANSLATE_NOOP("Score", "No sequence in the hand"),
-    "PC1-BONUS-NOOTHER": QT_TRANSLATE_NOOP("Score", "No other score"),
-    "PC1-BONUS-LOOSE": QT_TRANSLATE_NOOP("Score", "Winning tile is a loose tile"),
-    "PC1-BONUS-DRAW": QT_TRANSLATE_NOOP("Score", "Winning tile drawn"),
-    "PC1-BONUS-ONLYPLACE": QT_TRANSLATE_NOOP("Score", "Only place to win"),
-    "PC1-SCORE-PUNG-MINOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Three of a kind, 2 to 8, exposed"),
-    "PC1-SCORE-PUNG-MINOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Three of a kind, 2 to 8, concealed"),
-    "PC1-SCORE-PUNG-MAJOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Three of a kind, major, exposed"),
-    "PC1-SCORE-PUNG-MAJOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Three of a kind, major, concealed"),
-    "PC1-SCORE-KONG-MINOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Four of a kind, 2 to 8, exposed"),
-    "PC1-SCORE-KONG-MINOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four of a kind, 2 to 8, concealed"),
-    "PC1-SCORE-KONG-MAJOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Four of a kind, major, exposed"),
-    "PC1-SCORE-KONG-MAJOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four of a kind, major, concealed"),
-    "PC1-SCORE-PAIR-HONOR": QT_TRANSLATE_NOOP("Score", "Pair of dragons or of the own wind"),
-    "PC1-DBL-GREEN": QT_TRANSLATE_NOOP("Score", "Set of green dragons"),
-    "PC1-DBL-RED": QT_TRANSLATE_NOOP("Score", "Set of red dragons"),
-    "PC1-DBL-WHITE": QT_TRANSLATE_NOOP("Score", "Set of white dragons"),
-    "PC1-DBL-OWNWIND": QT_TRANSLATE_NOOP("Score", "Set of the own wind"),
-    "PC1-DBL-SUIT-HONORS": QT_TRANSLATE_NOOP("Score", "One suit with winds and dragons"),
-    "PC1-DBL-ONESUIT": QT_TRANSLATE_NOOP("Score", "All of one suit"),
-    "PC1-DBL-ALLHONORS": QT_TRANSLATE_NOOP("Score", "All winds and dragons"),
-    "PC1-DBL-ORIGINAL": QT_TRANSLATE_NOOP("Score", "Mah-Jongg on the original hand"),
-    "PCM-DBL-OWN": QT_TRANSLATE_NOOP("Score", "Mandarin of the own wind"),
+SETS: Final = {
+    "PUNG-EXPOSED": QT_TRANSLATE_NOOP("Score", "Three {tiles}, exposed"),
+    "PUNG-CONCEALED": QT_TRANSLATE_NOOP("Score", "Three {tiles}, concealed"),
+    "KONG-EXPOSED": QT_TRANSLATE_NOOP("Score", "Four {tiles}, exposed"),
+    "KONG-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four {tiles}, concealed"),
+    "PAIR": QT_TRANSLATE_NOOP("Score", "Pair of {tiles}"),
 }
-"""What an item is called where no tiles are at hand."""
+"""What a set is called where its tiles are known."""
 
 SHORT: Final = {
-    "PC1-DBL-GREEN": QT_TRANSLATE_NOOP("Score", "green dragons"),
-    "PC1-DBL-RED": QT_TRANSLATE_NOOP("Score", "red dragons"),
-    "PC1-DBL-WHITE": QT_TRANSLATE_NOOP("Score", "white dragons"),
-    "PC1-DBL-OWNWIND": QT_TRANSLATE_NOOP("Score", "own wind"),
-    "PC1-DBL-SUIT-HONORS": QT_TRANSLATE_NOOP("Score", "suit, honors"),
-    "PC1-DBL-ONESUIT": QT_TRANSLATE_NOOP("Score", "one suit"),
-    "PC1-DBL-ALLHONORS": QT_TRANSLATE_NOOP("Score", "all honors"),
-    "PC1-DBL-ORIGINAL": QT_TRANSLATE_NOOP("Score", "original hand"),
-    "PCM-DBL-OWN": QT_TRANSLATE_NOOP("Score", "mandarin"),
+    "DBL-GREEN": QT_TRANSLATE_NOOP("Score", "green dragons"),
+    "DBL-RED": QT_TRANSLATE_NOOP("Score", "red dragons"),
+    "DBL-WHITE": QT_TRANSLATE_NOOP("Score", "white dragons"),
+    "DBL-OWNWIND": QT_TRANSLATE_NOOP("Score", "own wind"),
+    "DBL-OWNWIND-ROUND": QT_TRANSLATE_NOOP("Score", "own wind"),
+    "DBL-SUIT-HONORS": QT_TRANSLATE_NOOP("Score", "suit, honors"),
+    "DBL-NOSEQ": QT_TRANSLATE_NOOP("Score", "no sequence"),
+    "DBL-ONESUIT": QT_TRANSLATE_NOOP("Score", "one suit"),
+    "DBL-ALLHONORS": QT_TRANSLATE_NOOP("Score", "all honors"),
+    "DBL-ORIGINAL": QT_TRANSLATE_NOOP("Score", "original hand"),
+    "DBL-OWN": QT_TRANSLATE_NOOP("Score", "mandarin"),
+    "BONUS-LOOSE": QT_TRANSLATE_NOOP("Score", "loose tile"),
+    "BONUS-LASTTILE": QT_TRANSLATE_NOOP("Score", "last tile"),
+    "BONUS-FOURTHTILE": QT_TRANSLATE_NOOP("Score", "fourth tile"),
 }
 """What stands under a doubled sum."""
 
-_SETS: Final = ("PC1-SCORE-PUNG", "PC1-SCORE-KONG")
+_TRIPLET: Final = re.compile(r"(PUNG|KONG)-(?:MINOR|MAJOR)-(EXPOSED|CONCEALED)$")
+_PAIRS: Final = frozenset({"PAIR-HONOR", "PAIR-DRAGON", "PAIR-OWNWIND", "PAIR-ROUNDWIND", "PAIR-OWNROUND"})
 
 
 def score_title(item: str) -> str:
@@ -94,17 +107,38 @@ def score_title(item: str) -> str:
     Raises:
         KeyError: no item has this id.
     """
-    return translate("Score", NAMES[item])
+    return translate("Score", TITLES[key_of(item)])
+
+
+def key_of(item: str) -> str:
+    """Return the key of an item in the tables: its id without the book and the table it stands in.
+
+    >>> key_of("PC1-SCORE-PUNG-MINOR-EXPOSED"), key_of("PC2-DBL-RED"), key_of("PCM-DBL-OWN")
+    ('PUNG-MINOR-EXPOSED', 'DBL-RED', 'DBL-OWN')
+    """
+    _, _, rest = item.partition("-")
+    for table in ("SCORE-", "WIN-", "OTH-"):
+        rest = rest.removeprefix(table)
+    return rest
 
 
 def short_title(item: str) -> str:
-    """Return the short word of a doubling, as it stands under a sum."""
-    return translate("Score", SHORT[item])
+    """Return the short word of a doubling, as it stands under a sum.
+
+    Raises:
+        KeyError: no doubling has this id.
+    """
+    return translate("Score", SHORT[key_of(item)])
 
 
 def points_word() -> str:
     """Return the word under the sum of the points."""
     return translate("Score", "points")
+
+
+def limit_word() -> str:
+    """Return the word under a total that the limit has cut or set."""
+    return translate("Score", "limit")
 
 
 def points_title() -> str:
@@ -128,10 +162,14 @@ def missed_title(*, final: bool) -> str:
 
 
 def line_title(line: ScoreLine) -> str:
-    """Return the title of a line with its tiles: "Three red dragons, exposed"."""
-    if not line.evidence.tiles:
-        return score_title(line.item)
-    return translate("Score", TITLES[line.item]).format(tiles=several(line.evidence.tiles[0]))
+    """Return the title of a line, a set by its tiles: "Three red dragons, exposed"."""
+    tiles = line.evidence.tiles
+    triplet = _TRIPLET.search(line.item)
+    if triplet is not None and tiles:
+        return translate("Score", SETS["-".join(triplet.groups())]).format(tiles=several(tiles[0]))
+    if key_of(line.item) in _PAIRS and tiles:
+        return translate("Score", SETS["PAIR"]).format(tiles=several(tiles[0]))
+    return score_title(line.item)
 
 
 def line_value(line: ScoreLine) -> str:
@@ -152,56 +190,58 @@ def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind,
     the user.
     """
     tiles = line.evidence.tiles
-    if line.item.startswith(_SETS) and tiles:
+    if _TRIPLET.search(line.item) and tiles:
         return _set_reason(line, sheet, win)
-    match line.item:
-        case "PC1-SCORE-PAIR-HONOR":
-            if tiles and tiles[0].dragon is not None:
-                return translate("Score", "every pair of dragons counts")
+    match key_of(line.item):
+        case "PAIR-HONOR" if tiles and tiles[0].dragon is not None:
+            return translate("Score", "every pair of dragons counts")
+        case "PAIR-HONOR" | "PAIR-OWNWIND" | "DBL-OWNWIND":
             return _own_wind(wind, me=me)
-        case "PC1-BONUS-MAHJONGG":
+        case "BONUS-MAHJONGG":
             return translate("Score", "four sets and a pair")
-        case "PC1-BONUS-NOOTHER":
-            return translate("Score", "nothing counts but the 20 for Mah-Jongg")
-        case "PC1-BONUS-LOOSE":
+        case "BONUS-NOOTHER":
+            return translate("Score", "nothing counts but Mah-Jongg itself")
+        case "BONUS-LOOSE":
             return translate("Score", "drawn to replace a tile")
-        case "PC1-BONUS-DRAW":
-            loose = win is not None and win.by is WinBy.LOOSE
-            return translate("Score", "a loose tile") if loose else translate("Score", "from the wall")
-        case "PC1-BONUS-ONLYPLACE":
-            if win is not None and win.tile is not None:
-                return translate("Score", "only {tile} completes the hand").format(tile=tile_name(win.tile))
-            return ""
-        case "PC1-DBL-OWNWIND":
-            return _own_wind(wind, me=me)
-        case "PC1-DBL-SUIT-HONORS" | "PC1-DBL-ONESUIT":
+        case "BONUS-DRAW" | "BONUS-ONLYPLACE":
+            return _winning_tile(line, win)
+        case "DBL-SUIT-HONORS" | "DBL-ONESUIT":
             suit = _fact(line, "suit")
             return suit_name(Suit(suit)) if isinstance(suit, str) else ""
-        case "PC1-DBL-ORIGINAL":
+        case "DBL-ORIGINAL":
             return translate("Score", "complete as dealt")
-        case "PCM-DBL-OWN":
+        case "DBL-OWN":
             return tile_name(tiles[0]) if tiles else ""
         case _:
             return ""
 
 
+def _winning_tile(line: ScoreLine, win: Win | None) -> str:
+    if win is None or win.tile is None:
+        return ""
+    if key_of(line.item) == "BONUS-ONLYPLACE":
+        return translate("Score", "only {tile} completes the hand").format(tile=tile_name(win.tile))
+    loose = win.by is WinBy.LOOSE
+    return translate("Score", "a loose tile") if loose else translate("Score", "from the wall")
+
+
 def near_miss(miss: NearMiss) -> str:
     """Return why an item that was looked for is not counted; its title stands before it."""
     tiles = miss.evidence.tiles
-    match miss.item:
-        case "PC1-BONUS-ONLYPLACE":
+    match key_of(miss.item):
+        case "BONUS-ONLYPLACE":
             words = translate("Score", "{tiles} would have won too.")
             return words.format(tiles=_capital(joined([tile_name(tile) for tile in tiles])))
-        case "PC1-BONUS-NOSEQ":
+        case "BONUS-NOSEQ" | "DBL-NOSEQ":
             return translate("Score", "{run} is a sequence, the only one.").format(run=short_run(tiles))
-        case "PC1-BONUS-NOOTHER":
+        case "BONUS-NOOTHER":
             return translate("Score", "Another item gives points.")
-        case "PC1-DBL-SUIT-HONORS" | "PC1-DBL-ONESUIT":
+        case "DBL-SUIT-HONORS" | "DBL-ONESUIT":
             return _strays(miss)
-        case "PC1-DBL-ALLHONORS":
+        case "DBL-ALLHONORS":
             words = translate("Score", "{tiles} belong to a suit.")
             return words.format(tiles=_capital(_kinds(tiles)))
-        case "PCM-DBL-OWN":
+        case "DBL-OWN":
             return translate("Score", "{tiles} belongs to another wind.").format(
                 tiles=_capital(_kinds(tiles))
             )

@@ -18,6 +18,9 @@ translate = QCoreApplication.translate
 TRANSFERS: Final = {
     "winner": QT_TRANSLATE_NOOP("Settlement", "The winner is paid the full score."),
     "difference": QT_TRANSLATE_NOOP("Settlement", "The others settle the difference of their scores."),
+    "pays-for": QT_TRANSLATE_NOOP("Settlement", "One player pays the shares of all."),
+    "washing": QT_TRANSLATE_NOOP("Settlement", "Whoever washes the tiles is paid by all."),
+    "false-call": QT_TRANSLATE_NOOP("Settlement", "A false Mah-Jongg is paid to all."),
 }
 """Why a payment is made."""
 
@@ -49,7 +52,7 @@ def dead_hand(kind: str) -> str:
 
 def difference(transfer: Transfer) -> str:
     """Return how the points before doubling come about: "28 − 16 = 12", or the winner's score."""
-    if transfer.reason == "winner":
+    if transfer.reason != "difference":
         return number(transfer.base)
     return f"{number(transfer.higher)} {MINUS} {number(transfer.lower)} = {number(transfer.base)}"
 

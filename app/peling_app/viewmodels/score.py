@@ -11,6 +11,7 @@ from peling.tiles import Tile, Wind
 from peling_app.texts.citations import short_citation
 from peling_app.texts.numbers import number, summed, times
 from peling_app.texts.scores import (
+    limit_word,
     line_reason,
     line_title,
     line_value,
@@ -147,6 +148,8 @@ def _steps(sheet: ScoreSheet, doubles: list[ScoreLine]) -> tuple[Step, ...]:
         if isinstance(line.award, Doubles):
             value <<= line.award.times
             steps.append(Step(line_value(line), number(value), short_title(line.item)))
+    if sheet.total != value:
+        steps.append(Step("", number(sheet.total), limit_word()))
     return tuple(steps)
 
 
