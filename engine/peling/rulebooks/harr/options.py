@@ -1,4 +1,4 @@
-"""House rules of Part I, and the keys that only Part II knows. Defaults first, each from its ruling."""
+"""House rules of both parts. Defaults first, each from its ruling or rule."""
 
 from __future__ import annotations
 
@@ -35,9 +35,21 @@ PART_TWO_ONLY: Final = (
     Option("penalty_concealed_kong", (True, False), "A49d"),
     Option("loser_cap", ("difference", "score"), "A36"),
     Option("last_tile_loose", (False, "both"), "A08"),
-    Option("reseat_each_set", (False, True), "A51"),
-    Option("wash_window", ("before_first_draw", "until_own_draw"), "A47"),
-    Option("wash_two", ("first", "both"), "A47"),
+    Option("reseat_each_set", (False, True), "A51", scope="play"),
+    Option("wash_window", ("before_first_draw", "until_own_draw"), "A47", scope="play"),
+    Option("wash_two", ("first", "both"), "A47", scope="play"),
     Option("excuse_count", ("doublings", "items"), "A49b"),
 )
 """Options of things that Part I does not have: the format gives both parts one list. They change nothing."""
+
+_PART_ONE_ALONE: Final = frozenset(
+    {"p1_reserve", "original_hand", "original_allows_kong", "only_place", "p1_false_call"}
+)
+PART_ONE_ONLY: Final = tuple(option for option in PART_ONE if option.key in _PART_ONE_ALONE)
+"""Options of things that Part II does not have. They change nothing there."""
+
+PART_TWO: Final = (
+    *PART_TWO_ONLY,
+    *(option for option in PART_ONE if option.key not in _PART_ONE_ALONE),
+)
+"""What players of Part II can agree on."""

@@ -9,6 +9,7 @@ value or a condition here.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from peling.actions import (
@@ -35,8 +36,27 @@ PlayCondition: TypeAlias = Condition[PlayFacts]
 PlayRule: TypeAlias = Rule[PlayFacts]
 
 
+@dataclass(frozen=True, slots=True)
+class Shapes:
+    """The conditions that say which hands are complete: the own hand, and with the offered tile."""
+
+    own: PlayCondition
+    claimed: PlayCondition
+
+
 def course(house: HouseRules) -> Course:
     """Return the course of play of Part I for these house rules."""
+    return common_course(house, last_fourteen if house["p1_reserve"] == 14 else _no_reserve)
+
+
+def common_course(house: HouseRules, reserve: Callable[[int], int], shapes: Shapes | None = None) -> Course:
+    """Return what both parts have in common.
+
+    Args:
+        house: the house rules in force.
+        reserve: tiles at the end that are never drawn, from the number of kongs made.
+        shapes: which hands are complete; None: four sets and a pair.
+    """
     mandarins = house["mandarins"] == "on"
     return Course(
         players=(2, 3, 4),
@@ -44,9 +64,9 @@ def course(house: HouseRules) -> Course:
         stacks=18 if mandarins else 17,
         seats=_seats_adjacent if house["two_hand_seats"] == "adjacent" else _seats_opposite,
         break_wall=break_wall,
-        reserve=_last_fourteen if house["p1_reserve"] == 14 else _no_reserve,
+        reserve=reserve,
         set_out=_sets_out_own if house["foreign_mandarin"] == "discard" else _sets_out_all,
-        rules=play_rules(house),
+        rules=play_rules(house, shapes),
         rank=rank,
         late_claims=house["late_claims"] == "until_next_discard",
         robbing=house["robbing_kong"] is True,
@@ -54,8 +74,9 @@ def course(house: HouseRules) -> Course:
     )
 
 
-def play_rules(house: HouseRules) -> dict[type[Action], PlayRule]:
+def play_rules(house: HouseRules, shapes: Shapes | None = None) -> dict[type[Action], PlayRule]:
     """Return the rule for each kind of action."""
+    shapes = shapes or FOUR_SETS
     last = () if house["last_discard_claims"] == "all" else (LAST_DISCARD_ONLY_TO_WIN,)
     late = () if house["late_claims"] == "off" else (BEFORE_DRAWING,)
     fresh = () if house["kong_after_claim"] is True else (DREW_A_TILE,)
@@ -69,11 +90,11 @@ def play_rules(house: HouseRules) -> dict[type[Action], PlayRule]:
         AddedKong: Rule(
             "PC-KONG-ADD", citations.KONG, (OWN_TURN, ALIVE, *fresh, OWN_PUNG, FOURTH_HELD, LOOSE_TILE_LEFT)
         ),
-        GoOut: Rule("PC-WIN", citations.MAH_JONGG, (OWN_TURN, ALIVE, DREW_OR_WAS_DEALT, HAND_COMPLETE)),
+        GoOut: Rule("PC-WIN", citations.MAH_JONGG, (OWN_TURN, ALIVE, DREW_OR_WAS_DEALT, shapes.own)),
         ClaimWin: Rule(
             "PC-WIN-CLAIM",
             citations.PUNG_RULES,
-            (OFFERED, ANOTHERS, NOT_ANSWERED, *late, ALIVE, TILE_COMPLETES),
+            (OFFERED, ANOTHERS, NOT_ANSWERED, *late, ALIVE, shapes.claimed),
         ),
         ClaimKong: Rule(
             "PC-KONG-CLAIM",
@@ -156,7 +177,8 @@ def _no_reserve(_kongs: int) -> int:
     return 0
 
 
-def _last_fourteen(_kongs: int) -> int:
+def last_fourteen(_kongs: int) -> int:
+    """Return the tiles at the end that are never drawn (PC2-DRAW)."""
     return 14
 
 
@@ -172,7 +194,8 @@ def _on_own_turn(view: PlayerView) -> bool:
     return view.phase is Phase.TURN and view.turn is view.me
 
 
-def _offered(view: PlayerView) -> Tile | None:
+def offered_tile(view: PlayerView) -> Tile | None:
+    """Return the tile that may be claimed; None if there is none."""
     return None if view.offer is None else view.offer.tile
 
 
@@ -182,7 +205,7 @@ def _discard_on_offer(view: PlayerView) -> Offer | None:
 
 def _held(view: PlayerView) -> int:
     """Return how many tiles of the offered kind are in the hand."""
-    offered = _offered(view)
+    offered = offered_tile(view)
     return 0 if offered is None else view.hand.count(offered)
 
 
@@ -247,17 +270,17 @@ def _has_not_drawn(f: PlayFacts) -> bool:
 
 
 def _is_suit(f: PlayFacts) -> bool:
-    offered = _offered(f.view)
+    offered = offered_tile(f.view)
     return offered is not None and offered.suit is not None
 
 
 def _show_offered(f: PlayFacts) -> Evidence:
-    offered = _offered(f.view)
+    offered = offered_tile(f.view)
     return NOTHING if offered is None else evidence(offered)
 
 
 def _in_sequence(f: PlayFacts) -> bool:
-    offered, own = _offered(f.view), _own_tiles(f)
+    offered, own = offered_tile(f.view), _own_tiles(f)
     if offered is None or offered.suit is None or len(own) != 2 or not own[0] < own[1]:
         return False
     low, middle, high = sorted((offered, *own))
@@ -265,7 +288,7 @@ def _in_sequence(f: PlayFacts) -> bool:
 
 
 def _show_sequence(f: PlayFacts) -> Evidence:
-    offered = _offered(f.view)
+    offered = offered_tile(f.view)
     return Evidence(tuple(sorted(_own_tiles(f) if offered is None else (offered, *_own_tiles(f)))))
 
 
@@ -301,13 +324,15 @@ def _drawable(view: PlayerView) -> int:
     return view.wall.drawable + late
 
 
-def _hand_complete(f: PlayFacts) -> bool:
+def four_sets(f: PlayFacts) -> bool:
+    """Tell whether the own hand is four sets and a pair."""
     hand = f.view.hand
     return hand.size == 14 and is_complete(hand.counts(), hand.sets_to_make)
 
 
-def _tile_completes(f: PlayFacts) -> bool:
-    offered, hand = _offered(f.view), f.view.hand
+def four_sets_with_tile(f: PlayFacts) -> bool:
+    """Tell whether the offered tile makes the own hand four sets and a pair."""
+    offered, hand = offered_tile(f.view), f.view.hand
     if offered is None or offered.is_bonus or hand.size != 13:
         return False
     counts = hand.counts()
@@ -317,18 +342,19 @@ def _tile_completes(f: PlayFacts) -> bool:
 
 def _show_distance(f: PlayFacts) -> Evidence:
     """Show how far the own hand is from a win and, if one tile is missing, which ones would do."""
-    away, missing = _distance(f.view)
+    away, missing = distance(f.view)
     return Evidence((), (("away", away), ("missing", missing)))
 
 
 def _show_completion(f: PlayFacts) -> Evidence:
     """Show whether the offered tile completes the hand; if not, how far the hand is without it."""
-    away, missing = (0, ()) if _tile_completes(f) else _distance(f.view)
-    offered = _offered(f.view)
+    away, missing = (0, ()) if four_sets_with_tile(f) else distance(f.view)
+    offered = offered_tile(f.view)
     return Evidence(() if offered is None else (offered,), (("away", away), ("missing", missing)))
 
 
-def _distance(view: PlayerView) -> tuple[int, tuple[Tile, ...]]:
+def distance(view: PlayerView) -> tuple[int, tuple[Tile, ...]]:
+    """Return how many tiles the hand lacks to four sets and a pair; if it is one, the kinds that would do."""
     counts, sets = view.hand.counts(), view.hand.sets_to_make
     away = tiles_away(counts, sets)
     missing = useful_kinds(keys_of(counts), sets) if away == 1 else ()
@@ -370,7 +396,7 @@ DREW_OR_WAS_DEALT: Final[PlayCondition] = Condition(
     lambda f: f.view.source is not Source.CLAIM,
     lambda f: Evidence(() if f.view.drawn is None else (f.view.drawn,), (("source", f.view.source.value),)),
 )
-HAND_COMPLETE: Final[PlayCondition] = Condition("hand-complete", _hand_complete, _show_distance)
+HAND_COMPLETE: Final[PlayCondition] = Condition("hand-complete", four_sets, _show_distance)
 FOUR_HELD: Final[PlayCondition] = Condition(
     "four-held", _at_least(4, _action_held), _show_number(4, _action_tile, _action_held)
 )
@@ -398,22 +424,23 @@ ANOTHERS: Final[PlayCondition] = Condition(
     _show_offer,
 )
 NOT_ANSWERED: Final[PlayCondition] = Condition("not-answered", lambda f: not f.view.answered)
-TILE_COMPLETES: Final[PlayCondition] = Condition("tile-completes", _tile_completes, _show_completion)
+TILE_COMPLETES: Final[PlayCondition] = Condition("tile-completes", four_sets_with_tile, _show_completion)
+FOUR_SETS: Final = Shapes(HAND_COMPLETE, TILE_COMPLETES)
 NOT_FOR_EXPOSED: Final[PlayCondition] = Condition(
     "not-for-exposed-pung",
-    lambda f: not _exposed_pung_of(f.view, _offered(f.view)),
+    lambda f: not _exposed_pung_of(f.view, offered_tile(f.view)),
     _show_offered,
     citations.KONG,
 )
 THREE_HELD: Final[PlayCondition] = Condition(
     "three-held",
     _at_least(3, lambda f: _held(f.view)),
-    _show_number(3, lambda f: _offered(f.view), lambda f: _held(f.view)),
+    _show_number(3, lambda f: offered_tile(f.view), lambda f: _held(f.view)),
 )
 TWO_HELD: Final[PlayCondition] = Condition(
     "two-held",
     _at_least(2, lambda f: _held(f.view)),
-    _show_number(2, lambda f: _offered(f.view), lambda f: _held(f.view)),
+    _show_number(2, lambda f: offered_tile(f.view), lambda f: _held(f.view)),
 )
 FROM_LEFT: Final[PlayCondition] = Condition("from-left", _from_left, _show_left)
 BEFORE_DRAWING: Final[PlayCondition] = Condition(
