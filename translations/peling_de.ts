@@ -210,15 +210,15 @@
     <name>Birds</name>
     <message>
         <source>Magpie</source>
-        <translation type="unfinished"></translation>
+        <translation>Elster</translation>
     </message>
     <message>
         <source>Heron</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiher</translation>
     </message>
     <message>
         <source>Crane</source>
-        <translation type="unfinished"></translation>
+        <translation>Kranich</translation>
     </message>
 </context>
 <context>

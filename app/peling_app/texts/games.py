@@ -46,6 +46,11 @@ def _honour_words(tile: Tile) -> str:
             return translate("Tiles in sentences", "a mandarin")
 
 
+def bird_names() -> tuple[str, str, str]:
+    """Return how computer players are called unless the user names them: after birds, as the program."""
+    return (translate("Birds", "Magpie"), translate("Birds", "Heron"), translate("Birds", "Crane"))
+
+
 def level_name(level: Level) -> str:
     """Return the name of a level of play."""
     match level:

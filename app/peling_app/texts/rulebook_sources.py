@@ -1,4 +1,4 @@
-"""The sentences of the rule books for the translators, written by packaging/rulebook_sentences.py."""
+"""The sentences of the rule books for translators, written by packaging/rulebook_sentences.py."""
 
 from __future__ import annotations
 

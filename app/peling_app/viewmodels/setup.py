@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject, Signal
 
 from peling_app.settings import Settings
 from peling_app.setup import GameSetup, Level, Opponent
+from peling_app.texts.games import bird_names
 from peling_app.viewmodels.home import HomeModel
 from peling_app.viewmodels.preferences import Preferences
 
 OptionValue = str | int | bool
-NAMES = ("Magpie", "Heron", "Crane")
-"""How computer players are called unless the user calls them otherwise: birds, as the program."""
+MOST_OPPONENTS = 3
 
 
 class SetupModel(QObject):
@@ -73,17 +73,21 @@ class SetupModel(QObject):
     def opponent(self, number: int) -> Opponent:
         """Return the computer player of a chair, from 0."""
         names, levels = self.settings.opponent_names, self.settings.opponents
-        name = names[number] if number < len(names) and names[number] else NAMES[number]
+        name = names[number] if number < len(names) and names[number] else bird_names()[number]
         level = levels[number] if number < len(levels) else Level.NOVICE
         return Opponent(name, Level(level) if level in set(Level) else Level.NOVICE)
 
     def set_opponent(self, number: int, opponent: Opponent) -> None:
         """Set name and level of a computer player; an empty name gives the bird's."""
-        players = [self.opponent(place) for place in range(len(NAMES))]
+        players = [self.opponent(place) for place in range(MOST_OPPONENTS)]
         players[number] = opponent
+        birds = bird_names()
         self._preferences.update(
             opponents=tuple(player.level.value for player in players),
-            opponent_names=tuple(player.name.strip() for player in players),
+            opponent_names=tuple(
+                "" if player.name.strip() == bird else player.name.strip()
+                for player, bird in zip(players, birds, strict=True)
+            ),
         )
 
     def setup(self) -> GameSetup:

@@ -97,6 +97,11 @@ class Button(QPushButton):
         self._icon = name
         self.update()
 
+    def set_key(self, key: str) -> None:
+        """Show another key."""
+        self._key = key
+        self._restyle()
+
     def set_scale(self, scale: float) -> None:
         """Be so many times as large as in the design, on pages that grow with the window; never smaller."""
         self._scale = max(1.0, scale)

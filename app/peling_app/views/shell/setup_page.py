@@ -19,12 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from peling_app.setup import Level, Opponent
-from peling_app.texts.games import level_name, level_words
+from peling_app.texts.games import bird_names, level_name, level_words
 from peling_app.texts.options import option_label, option_value
 from peling_app.texts.rulebooks import cover, short_title
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.home import BOOKS
-from peling_app.viewmodels.setup import NAMES, SetupModel
+from peling_app.viewmodels.setup import MOST_OPPONENTS, SetupModel
+from peling_app.views.shell.command_buttons import shown_keys
 from peling_app.views.shell.controls import Button, Kind, Switch
 from peling_app.views.shell.dice import DicePair
 from peling_app.views.shell.paper_page import PaperPage, SingleRule, capitals, label
@@ -66,7 +67,7 @@ class SetupPage(PaperPage):
         self._make_seats(right)
         right.addStretch(1)
         self._back = Button(context.theme, Kind.SECONDARY, icon="arrow-left", height=42)
-        self._start = Button(context.theme, Kind.PRIMARY, key="Ctrl ↵", height=42)
+        self._start = Button(context.theme, Kind.PRIMARY, height=42)
         self.foot.addWidget(self._back)
         self.foot.addStretch(1)
         self.foot.addWidget(self._start)
@@ -157,7 +158,7 @@ class SetupPage(PaperPage):
         grid.setVerticalSpacing(4)
         self._names: list[QLineEdit] = []
         self._levels: list[Switch] = []
-        for number in range(len(NAMES)):
+        for number in range(MOST_OPPONENTS):
             name = QLineEdit()
             name.setMaxLength(24)
             name.editingFinished.connect(self._take_names)
@@ -220,7 +221,7 @@ class SetupPage(PaperPage):
         capitals(self._opponents_title, self.tr("The computer plays"))
         for number, (name, level) in enumerate(zip(self._names, self._levels, strict=True), start=1):
             name.setAccessibleName(self.tr("Name of computer player {number}").format(number=number))
-            name.setPlaceholderText(NAMES[number - 1])
+            name.setPlaceholderText(bird_names()[number - 1])
             level.set_words(
                 self.tr("Level of computer player {number}").format(number=number),
                 [level_name(Level(value)) for value in LEVELS],
@@ -240,6 +241,7 @@ class SetupPage(PaperPage):
         )
         self._back.setText(self.tr("Back"))
         self._start.setText(self.tr("Start"))
+        self._start.set_key(shown_keys("game.start"))
         self._refresh()
 
     def _refresh(self) -> None:
