@@ -1,0 +1,58 @@
+"""Start the program on a virtual screen."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.end2end.virtual_screen import PATIENCE, Window
+
+
+@pytest.fixture
+def display(tmp_path: Path) -> Iterator[str]:
+    """Start an X server on a display that is free; it keeps a picture of its screen in `tmp_path`."""
+    reader, writer = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1440x900x24", "-fbdir", str(tmp_path)],
+        pass_fds=[writer],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writer)
+    with os.fdopen(reader) as numbers:
+        number = numbers.readline().strip()
+    assert number, "the X server did not start"
+    yield f":{number}"
+    server.terminate()
+    server.wait(PATIENCE)
+
+
+@pytest.fixture
+def start(display: str, tmp_path: Path) -> Iterator[Callable[..., Window]]:
+    """Start the program on the virtual screen; whatever still runs at the end is killed."""
+    environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software"}
+    running: list[subprocess.Popen[bytes]] = []
+
+    def started(**more: str) -> Window:
+        program = [
+            sys.executable,
+            "-m",
+            "peling_app",
+            "--reduced-motion",
+            "--data-dir",
+            str(tmp_path / "data"),
+        ]
+        running.append(subprocess.Popen(program, env={**environment, **more}))
+        window = Window(running[-1], environment, tmp_path / "Xvfb_screen0")
+        window.find()
+        return window
+
+    yield started
+    for process in running:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
