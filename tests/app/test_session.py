@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from peling.actions import Action, ClaimWin, ConcealedKong, Discard, GoOut, Pass
+from peling.actions import Action, ClaimPung, ClaimWin, ConcealedKong, Discard, GoOut, Pass
 from peling.events import Event, TileDiscarded, TilesDealt
 from peling.journal import Draft, Journal, Kind
 from peling.legality import Verdict, legal_actions
+from peling.melds import MeldKind
 from peling.ruleset import RuleSet
 from peling.saves import review
 from peling.tiles import TILES, Wind
@@ -386,6 +387,39 @@ def test_a_computer_player_that_fails_does_the_least(qtbot: QtBot, make: MakeSes
     open_game(qtbot, session)
     play_on(qtbot, session, 1, lambda: len(session.log) > 40)
     assert set(failed) == {"computer"}
+
+
+def test_a_late_claim_interrupts_the_player_whose_turn_it_is(qtbot: QtBot, session: Session) -> None:
+    open_game(qtbot, session, setup(late_claims="until_next_discard"))
+
+    def late_pung() -> bool:
+        view = session.view
+        return view is not None and not view.awaited and ClaimPung() in session.legal
+
+    def pass_on() -> None:
+        if session.view is None or late_pung():
+            return
+        if Pass() in session.legal and session.view.awaited:
+            # Nobody shall go on before the claim that comes late.
+            session.set_pause(60_000 if ClaimPung() in session.legal else 0)
+            session.act(Pass())
+        elif session.view.awaited:
+            session.act(next(action for action in session.legal if isinstance(action, Discard)))
+        elif session.last_result is not None:
+            session.next_deal()
+
+    session.changed.connect(pass_on)
+    pass_on()
+    qtbot.waitUntil(late_pung, timeout=30_000)
+    session.changed.disconnect(pass_on)
+    thinks = session._thinks
+    assert thinks is not None
+    with qtbot.waitSignal(session.thinking) as told, qtbot.waitSignal(session.changed):
+        session.act(ClaimPung())
+    assert told.args == [thinks, False]
+    assert session.view is not None
+    assert session.view.turn is session.me
+    assert session.view.hand.melds[-1].kind is MeldKind.PUNG
 
 
 def test_a_second_action_before_the_first_is_written_is_dropped(qtbot: QtBot, session: Session) -> None:
