@@ -6,7 +6,7 @@ import random
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QLoggingCategory, QObject, QUrl
 
 from peling_app import resources
 from peling_app.viewmodels.preferences import Preferences
@@ -33,7 +33,7 @@ VARIANTS = {Sound.DISCARD: ("discard-1", "discard-2", "discard-3")}
 
 
 class Sounds(QObject):
-    """Plays sounds if the settings say so; loads the multimedia library at the first sound."""
+    """Plays sounds if the settings say so; `prepare` or the first sound loads the multimedia library."""
 
     def __init__(self, preferences: Preferences, rng: random.Random, parent: QObject | None = None) -> None:
         """Load nothing yet; `rng` chooses among variants of a sound."""
@@ -42,6 +42,14 @@ class Sounds(QObject):
         self._rng = rng
         self._effects: dict[str, QSoundEffect] = {}
         self._broken = False
+
+    def prepare(self) -> None:
+        """Load every sound now, so that the first one does not hold up the game."""
+        if self._preferences.current.sound:
+            for sound in Sound:
+                for name in VARIANTS.get(sound, (sound.value,)):
+                    if not self._broken and name not in self._effects:
+                        self._load(name)
 
     def play(self, sound: Sound) -> None:
         """Play a sound, if sound is on and the machine can."""
@@ -53,10 +61,15 @@ class Sounds(QObject):
             effect.play()
 
     def _load(self, name: str) -> QSoundEffect | None:
+        # The library tells of every codec and server it looked for in vain; none is needed for a WAV file.
+        QLoggingCategory.setFilterRules("qt.multimedia.*.warning=false\nqt.multimedia.*.info=false")
         try:
-            from PySide6.QtMultimedia import QSoundEffect  # noqa: PLC0415 - slow, and missing on some machines
+            # Slow to import, and missing on some machines.
+            from PySide6.QtMultimedia import QMediaDevices, QSoundEffect  # noqa: PLC0415
         except ImportError:
             self._broken = True
+            return None
+        if QMediaDevices.defaultAudioOutput().isNull():
             return None
         effect = QSoundEffect(self)
         effect.setSource(QUrl.fromLocalFile(str(resources.sound(name))))

@@ -32,3 +32,16 @@ def test_nothing_is_loaded_while_sound_is_off() -> None:
     sounds.play(Sound.DISCARD)
     assert sounds._effects == {}
     assert not sounds._broken
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.qt_log_ignore("PulseAudioService", extend=True)  # what it says of a machine without a device
+def test_all_sounds_are_prepared_or_the_machine_has_no_device() -> None:
+    preferences = Preferences()
+    sounds = Sounds(preferences, random.Random(1))
+    sounds.prepare()
+    multimedia = sys.modules.get("PySide6.QtMultimedia")
+    has_device = multimedia is not None and not multimedia.QMediaDevices.defaultAudioOutput().isNull()
+    assert len(sounds._effects) == (10 if has_device else 0)
+    for sound in Sound:
+        sounds.play(sound)

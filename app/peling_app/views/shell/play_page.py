@@ -49,8 +49,8 @@ CLAIMS = {
 LAST_LOOK = 1400
 """How long the table stays in front when a deal has ended, in milliseconds, so that its end can be seen."""
 
-OWN_HAND = 0.17
-"""The share of the table's height that the own hand takes; a drawer of the tutor leaves it free."""
+OWN_HAND = 0.235
+"""The share of the height that claim bar and own hand take; a drawer of the tutor leaves them free."""
 
 
 class PlayPage(Worded):
@@ -109,6 +109,7 @@ class PlayPage(Worded):
         self._session.advice.connect(lambda _advice: self.tutor.open(Tab.NOW))
         context.preferences.changed.connect(self._set_up_board)
         context.theme.changed.connect(self._set_up_board)
+        QTimer.singleShot(0, self._sounds.prepare)
         self._handle_commands()
         self._set_up_board()
         self._follow()
