@@ -2,17 +2,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// The table of play. Everything lies in design units of a baize of 1018 x 822, which keeps its proportion.
+// The table of play: everything lies in design units of a baize of 1018 x 822, which keeps its proportion.
 BoardBase {
     id: board
 
-    readonly property real spare: Math.max(0, stage.x - frame - 4)
+    spare: Math.max(0, stage.x - frame - 4)
 
     property string dragTarget: "table"
-    property rect dragHome
     property int lastDiscarder: 0
-    property int dealStep: 99
-    property bool dealWaits: false
 
     focus: true
     pointerShown: flights.count === 0
@@ -71,38 +68,20 @@ BoardBase {
         }
     }
 
-    function setArriving(id: string, arriving: bool): void {
-        const next = Object.assign({}, board.arrivals);
-        if (arriving) {
-            next[id] = true;
-        } else {
-            delete next[id];
-        }
-        board.arrivals = next;
-    }
-
     // -- dragging ------------------------------------------------------------------------------------------
 
     function beginDrag(key: int, face: string, faceWidth: real, at: point, grip: point): void {
-        back.stop();
-        board.dragHome = Qt.rect(at.x, at.y, faceWidth, faceWidth * 1.5);
-        ghost.face = face;
-        ghost.faceWidth = faceWidth;
-        ghost.grip = grip;
-        ghost.x = at.x;
-        ghost.y = at.y;
         board.dragTarget = "table";
         hand.lifted = hand.placeOf(key);
         hand.aim = -1;
-        board.dragKey = key;
+        ghost.pickUp(key, face, faceWidth, at, grip);
     }
 
     function moveDrag(at: point): void {
-        ghost.x = at.x - ghost.grip.x;
-        ghost.y = at.y - ghost.grip.y;
+        ghost.follow(at);
         const x = (at.x - stage.x) / board.unit;
         const y = (at.y - stage.y) / board.unit;
-        const overSets = ownMelds.count > 0 && y > 715 && x > (ownMelds.x / board.unit) - 8;
+        const overSets = players.own.count > 0 && y > 715 && x > (players.own.x / board.unit) - 8;
         const overPlace = dropPlace.visible && x > 800 && x < 1012 && y > 490 && y < 606;
         board.dragTarget = overSets || overPlace ? "sets" : y > 640 ? "hand" : "table";
         if (board.dragKey > 0) {
@@ -118,82 +97,33 @@ BoardBase {
         }
         if (key > 0 && hand.aim >= 0) {
             board.model.arrange(key, hand.aim);
-            board.dragHome = hand.rectOf(key);
+            ghost.home = hand.rectOf(key);
         }
-        board.putDown();
-        patience.restart();
+        hand.putDown();
+        ghost.wait();
         board.model.drop(key, board.dragTarget);
     }
 
-    function putDown(): void {
-        hand.lifted = -1;
-        hand.aim = -1;
-    }
-
     function cancelDrag(): void {
-        board.putDown();
-        if (board.dragKey >= 0) {
-            board.returnGhost();
-        }
-    }
-
-    function returnGhost(): void {
-        patience.stop();
-        if (board.dragKey < 0) {
-            return;
-        }
-        if (board.model.still) {
-            board.dragKey = -1;
-            return;
-        }
-        back.start();
-    }
-
-    function dropGhost(): void {
-        patience.stop();
-        back.stop();
-        board.dragKey = -1;
+        hand.putDown();
+        ghost.goHome();
     }
 
     // -- moves ---------------------------------------------------------------------------------------------
 
-    function rackRect(side: int): rect {
-        switch (side) {
-        case 1:
-            return board.mapFromItem(rightRack, rightRack.endRect());
-        case 2:
-            return board.mapFromItem(topRack, topRack.endRect());
-        case 3:
-            return board.mapFromItem(leftRack, leftRack.endRect());
-        default:
-            return hand.rectAt(Math.max(0, hand.count - 1));
-        }
-    }
-
-    function discardsOf(side: int): DiscardRows {
-        return [ownDiscards, rightDiscards, topDiscards, leftDiscards][side];
-    }
-
-    function meldsOf(side: int): MeldRow {
-        return [ownMelds, rightMelds, topMelds, leftMelds][side];
-    }
-
-    function bonusOf(side: int): MeldRow {
-        return [ownBonus, rightBonus, topBonus, leftBonus][side];
-    }
-
     function show(kind: string, side: int, face: string, key: int): void {
-        const ghostRect = Qt.rect(ghost.x, ghost.y, ghost.faceWidth, ghost.faceWidth * 1.5);
+        const ghostRect = ghost.box;
         const dragged = board.dragKey >= 0 && ((kind === "discard" && side === 0) || kind === "claim");
         if (dragged) {
-            board.dropGhost();
+            ghost.vanish();
         }
         if (kind === "discard") {
             board.lastDiscarder = side;
         }
-        if (board.model.still || board.dealStep < 17) {
+        if (board.model.still || deal.running) {
             return;
         }
+        const fromHand = dragged ? ghostRect : side === 0 ? hand.lastGone : players.rackRect(side);
         switch (kind) {
         case "draw":
         case "loose": {
@@ -201,27 +131,25 @@ BoardBase {
             if (side === 0) {
                 board.fly(face, from, hand.rectOf(key), 220, Easing.OutCubic, "h" + key);
             } else {
-                board.fly("back", from, board.rackRect(side), 220, Easing.OutCubic, "");
+                board.fly("back", from, players.rackRect(side), 220, Easing.OutCubic, "");
             }
             break;
         }
-        case "discard": {
-            const from = dragged ? ghostRect : side === 0 ? hand.lastGone : board.rackRect(side);
-            board.fly(face, from, board.discardsOf(side).rectOf(key), 240, Easing.InOutCubic, "d" + key);
+        case "discard":
+            board.fly(face, fromHand, discards.of(side).rectOf(key), 240, Easing.InOutCubic, "d" + key);
             break;
-        }
         case "claim": {
-            const rows = board.discardsOf(board.lastDiscarder);
+            const rows = discards.of(board.lastDiscarder);
             const from = dragged ? ghostRect : rows.rectAt(rows.count);
-            board.fly(face, from, board.meldsOf(side).rectOf(key), 320, Easing.OutCubic, "m" + key);
+            board.fly(face, from, players.meldsOf(side).rectOf(key), 320, Easing.OutCubic, "m" + key);
             break;
         }
         case "kong":
-            board.fly(face, side === 0 ? hand.lastGone : board.rackRect(side), board.meldsOf(side).rectOf(key), 320, Easing.OutCubic, "m" + key);
-            board.meldsOf(side).turnEnds(key);
+            board.fly(face, fromHand, players.meldsOf(side).rectOf(key), 320, Easing.OutCubic, "m" + key);
+            players.meldsOf(side).turnEnds(key);
             break;
         case "bonus":
-            board.fly(face, side === 0 ? hand.lastGone : board.rackRect(side), board.bonusOf(side).rectOf(key), 320, Easing.OutCubic, "b" + key);
+            board.fly(face, fromHand, players.bonusOf(side).rectOf(key), 320, Easing.OutCubic, "b" + key);
             break;
         }
     }
@@ -233,45 +161,6 @@ BoardBase {
         flights.fly(face, from, to, duration, easing, arrival);
     }
 
-    // -- the deal ------------------------------------------------------------------------------------------
-
-    function beginDeal(): void {
-        board.dealStep = 0;
-        board.dealWaits = true;
-        if (!board.model.throwsShown) {
-            board.runDeal();
-        }
-    }
-
-    function runDeal(): void {
-        if (!board.dealWaits) {
-            return;
-        }
-        board.dealWaits = false;
-        if (board.model.still) {
-            board.finishDeal();
-        } else {
-            dealClock.start();
-        }
-    }
-
-    function finishDeal(): void {
-        dealClock.stop();
-        board.dealStep = 99;
-        board.model.finishOpening();
-    }
-
-    // How many tiles a side has after so many steps: three times four, then one, in turn from East.
-    function dealtTo(side: int, step: int): int {
-        if (step >= 17) {
-            return 99;
-        }
-        const east = board.model.right.east ? 1 : board.model.opposite.east ? 2 : board.model.left.east ? 3 : 0;
-        const turn = (side - east + 4) % 4;
-        const times = Math.floor((step - turn + 3) / 4);
-        return times >= 4 ? 13 : Math.max(0, times) * 4;
-    }
-
     Connections {
         target: board.model
 
@@ -280,54 +169,37 @@ BoardBase {
         }
 
         function onReturned(): void {
-            board.returnGhost();
+            ghost.goHome();
         }
 
         function onHurried(): void {
             flights.finishAll();
-            if (board.dealStep < 17) {
-                board.finishDeal();
-            }
+            deal.finish();
         }
 
         function onDealt(): void {
-            board.beginDeal();
+            deal.begin();
         }
 
         function onThrowsChanged(): void {
             if (!board.model.throwsShown) {
-                board.runDeal();
+                deal.run();
                 hand.forceActiveFocus();
             }
         }
     }
 
-    Timer {
-        id: dealClock
+    DealClock {
+        id: deal
 
-        interval: 70
-        repeat: true
-        onTriggered: {
-            const east = board.model.right.east ? 1 : board.model.opposite.east ? 2 : board.model.left.east ? 3 : 0;
-            const side = (board.dealStep + east) % 4;
-            const seat = [board.model.own, board.model.right, board.model.opposite, board.model.left][side];
-            if (seat.present && board.dealStep < 16) {
+        board: board
+        onDealt: (side, place) => {
+            if (board.seatAt(side).present) {
                 const from = board.mapFromItem(wall, wall.nextRect);
-                const to = side === 0 ? hand.rectAt(Math.max(0, board.dealtTo(0, board.dealStep + 1) - 2)) : board.rackRect(side);
-                flights.fly("back", from, Qt.rect(to.x, to.y, to.width, to.height), 180, Easing.OutCubic, "");
-            }
-            board.dealStep += 1;
-            if (board.dealStep >= 17) {
-                board.finishDeal();
+                const to = side === 0 ? hand.rectAt(place) : players.rackRect(side);
+                board.fly("back", from, to, 180, Easing.OutCubic, "");
             }
         }
-    }
-
-    Timer {
-        id: patience
-
-        interval: 2000
-        onTriggered: board.returnGhost()
     }
 
     // -- the table -----------------------------------------------------------------------------------------
@@ -341,10 +213,10 @@ BoardBase {
         anchors.fill: parent
         onClicked: {
             board.keysInUse = false;
-            if (flights.count > 0 || board.dealStep < 17) {
+            if (flights.count > 0 || deal.running) {
                 flights.finishAll();
-                if (board.dealStep < 17 && !board.dealWaits) {
-                    board.finishDeal();
+                if (!deal.waits) {
+                    deal.finish();
                 }
             } else {
                 board.model.tapTable();
@@ -381,126 +253,15 @@ BoardBase {
             y: board.px(728)
             z: 11
             focus: true
-            shown: board.dealtTo(0, board.dealStep)
+            shown: deal.countFor(0, deal.step)
         }
-        MeldRow {
-            id: ownMelds
+        Players {
+            id: players
 
-            objectName: "ownMelds"
+            anchors.fill: parent
             board: board
-            seat: board.model.own
-            tiles: board.model.own.melds
-            sets: board.model.own.sets
-            title: board.model.own.spoken
-            faceWidth: board.px(40)
-            between: board.px(8)
-            x: board.px(1006) - width
-            y: board.px(815) - height
+            deal: deal
         }
-        MeldRow {
-            id: ownBonus
-
-            objectName: "ownBonus"
-            board: board
-            seat: board.model.own
-            tiles: board.model.own.bonus
-            area: "b"
-            faceWidth: Math.min(board.px(28), (board.px(206) - count) / Math.max(1, count))
-            x: board.px(1006) - width
-            y: board.px(604)
-        }
-        MeldRow {
-            id: rightMelds
-
-            objectName: "rightMelds"
-            board: board
-            seat: board.model.right
-            tiles: board.model.right.melds
-            sets: board.model.right.sets
-            stacked: true
-            fromRight: true
-            faceWidth: board.px(lying ? 30 : 36)
-            between: board.px(4)
-            x: board.px(984) - width
-            y: board.px(134)
-        }
-        MeldRow {
-            id: rightBonus
-
-            objectName: "rightBonus"
-            board: board
-            seat: board.model.right
-            tiles: board.model.right.bonus
-            area: "b"
-            faceWidth: Math.min(board.px(26), (board.px(140) - count) / Math.max(1, count))
-            x: board.px(936) - width
-            y: rightRack.y
-        }
-        MeldRow {
-            id: topMelds
-
-            objectName: "topMelds"
-            board: board
-            seat: board.model.opposite
-            tiles: board.model.opposite.melds
-            sets: board.model.opposite.sets
-            faceWidth: board.px(36) * topRow.shrink
-            between: board.px(8)
-            x: topRow.startX + (topBonus.count > 0 ? topBonus.width + topRow.gap : 0)
-            y: board.px(9)
-        }
-        MeldRow {
-            id: topBonus
-
-            objectName: "topBonus"
-            board: board
-            seat: board.model.opposite
-            tiles: board.model.opposite.bonus
-            area: "b"
-            faceWidth: board.px(28) * topRow.shrink
-            x: topRow.startX
-            y: board.px(12)
-        }
-        MeldRow {
-            id: leftMelds
-
-            objectName: "leftMelds"
-            board: board
-            seat: board.model.left
-            tiles: board.model.left.melds
-            sets: board.model.left.sets
-            stacked: true
-            faceWidth: board.px(lying ? 30 : 36)
-            between: board.px(4)
-            x: board.px(34)
-            y: board.px(500) - height
-        }
-        MeldRow {
-            id: leftBonus
-
-            objectName: "leftBonus"
-            board: board
-            seat: board.model.left
-            tiles: board.model.left.bonus
-            area: "b"
-            faceWidth: Math.min(board.px(28), (board.px(184) - count) / Math.max(1, count))
-            x: board.px(34)
-            y: board.px(508)
-        }
-
-        QtObject {
-            id: topRow
-
-            readonly property real gap: board.px(24)
-            readonly property int melded: topMelds.count
-            readonly property int bonus: topBonus.count
-            readonly property real natural: board.px(36 * melded + 8 * Math.max(0, board.model.opposite.sets - 1)) + melded + (bonus > 0 ? board.px(29 * bonus) + gap : 0)
-            readonly property real room: board.px(board.model.opposite.east ? 582 : 776) - topRack.width - (melded > 0 ? gap : 0)
-            readonly property real shrink: natural > room ? room / natural : 1
-            readonly property real taken: Math.min(natural, room) + (melded > 0 ? gap : 0) + topRack.width
-            readonly property real startX: Math.round(Math.max(board.px(board.model.opposite.east ? 208 : 14), Math.min(board.px(520) - taken / 2, board.px(790) - taken)))
-        }
-
         Wall {
             id: wall
 
@@ -517,164 +278,16 @@ BoardBase {
             x: board.px(509) - Math.round(width / 2)
             y: board.px(355) - Math.round(height / 2)
         }
-        Rack {
-            id: topRack
+        Discards {
+            id: discards
 
-            objectName: "topRack"
-            seat: board.model.opposite
-            unit: board.unit
-            shown: board.dealtTo(2, board.dealStep)
-            x: topRow.startX + topRow.taken - width
-            y: board.px(14)
-        }
-        Rack {
-            id: leftRack
-
-            objectName: "leftRack"
-            seat: board.model.left
-            unit: board.unit
-            shown: board.dealtTo(3, board.dealStep)
-            x: board.px(34)
-            y: board.px(150)
-        }
-        Rack {
-            id: rightRack
-
-            objectName: "rightRack"
-            seat: board.model.right
-            unit: board.unit
-            shown: board.dealtTo(1, board.dealStep)
-            x: board.px(942)
-            y: rightMelds.count > 0 ? rightMelds.y + rightMelds.height + board.px(10) : board.px(150)
-        }
-
-        DiscardRows {
-            id: ownDiscards
-
-            objectName: "ownDiscards"
+            anchors.fill: parent
             board: board
-            seat: board.model.own
-            unit: board.unit
-            columnsWanted: 6
-            areaWidth: board.px(board.model.left.present || board.model.right.present ? 247 : 500)
-            areaHeight: board.px(183)
-            width: columns * cellWidth
-            height: lines * cellHeight
-            x: board.px(509) - Math.round((columns * cellWidth - 1) / 2)
-            y: board.px(lines > 2 ? 422 : 429)
         }
-        DiscardRows {
-            id: rightDiscards
-
-            objectName: "rightDiscards"
+        Plates {
+            anchors.fill: parent
             board: board
-            seat: board.model.right
-            unit: board.unit
-            columnsWanted: 3
-            areaWidth: board.px(123)
-            areaHeight: board.px(488)
-            width: columns * cellWidth
-            height: lines * cellHeight
-            x: board.px(635)
-            y: Math.min(board.px(298), board.px(604) - height)
         }
-        DiscardRows {
-            id: topDiscards
-
-            objectName: "topDiscards"
-            board: board
-            seat: board.model.opposite
-            unit: board.unit
-            columnsWanted: 6
-            areaWidth: board.px(board.model.left.present || board.model.right.present ? 247 : 500)
-            areaHeight: board.px(183)
-            width: columns * cellWidth
-            height: lines * cellHeight
-            x: board.px(509) - Math.round((columns * cellWidth - 1) / 2)
-            y: board.px(99)
-        }
-        DiscardRows {
-            id: leftDiscards
-
-            objectName: "leftDiscards"
-            board: board
-            seat: board.model.left
-            unit: board.unit
-            columnsWanted: 3
-            areaWidth: board.px(123)
-            areaHeight: board.px(488)
-            width: columns * cellWidth
-            height: lines * cellHeight
-            x: board.px(258)
-            y: Math.min(board.px(298), board.px(604) - height)
-        }
-        Word {
-            visible: leftDiscards.count > 0 && board.model.teaching
-            x: leftDiscards.x
-            y: leftDiscards.y - height - board.px(6)
-            text: board.model.left.discardsTitle
-            color: Paint.smallText
-            font.pixelSize: Paint.px(12, board.unit)
-        }
-        Word {
-            visible: rightDiscards.count > 0 && board.model.teaching
-            x: rightDiscards.x
-            y: rightDiscards.y - height - board.px(6)
-            text: board.model.right.discardsTitle
-            color: Paint.smallText
-            font.pixelSize: Paint.px(12, board.unit)
-        }
-
-        Plate {
-            objectName: "plateOpposite"
-            visible: seat.present
-            seat: board.model.opposite
-            unit: board.unit
-            spare: board.spare
-            x: Math.min(board.px(802), board.px(1012) + board.spare - width)
-            y: board.px(8)
-        }
-        Plate {
-            objectName: "plateRight"
-            visible: seat.present
-            seat: board.model.right
-            unit: board.unit
-            spare: board.spare
-            x: Math.min(board.px(802), board.px(1012) + board.spare - width)
-            y: board.px(72)
-        }
-        Plate {
-            objectName: "plateLeft"
-            visible: seat.present
-            seat: board.model.left
-            unit: board.unit
-            spare: board.spare
-            x: board.px(218) - width
-            y: board.px(72)
-        }
-        Plate {
-            objectName: "plateOwn"
-            visible: seat.present
-            seat: board.model.own
-            unit: board.unit
-            spare: board.spare
-            x: board.px(218) - width
-            y: board.px(560)
-        }
-        WindBox {
-            objectName: "windBox"
-            readonly property int side: board.model.right.east ? 1 : board.model.opposite.east ? 2 : board.model.left.east ? 3 : 0
-
-            visible: board.model.own.east || board.model.right.east || board.model.opposite.east || board.model.left.east
-            unit: board.unit
-            roundWind: board.model.roundWind
-            line: board.model.boxLine
-            labelled: board.model.teaching
-            beside: side === 2
-            x: board.px([24, 856, 24, 86][side])
-            y: board.px([622, 404, 6, 136][side])
-        }
-
         DropTarget {
             id: dropPlace
 
@@ -690,17 +303,18 @@ BoardBase {
             height: board.px(96)
         }
         DropTarget {
-            readonly property int place: ownDiscards.count
+            readonly property DiscardRows rows: discards.own
+            readonly property int place: rows.count
 
             visible: board.dragKey > 0 && board.model.ownTurn
             title: ""
             line: ""
             unit: board.unit
             over: board.dragTarget === "table"
-            x: ownDiscards.x + (place % ownDiscards.columns) * ownDiscards.cellWidth
-            y: ownDiscards.y + Math.floor(place / ownDiscards.columns) * ownDiscards.cellHeight
-            width: ownDiscards.cellWidth - 1
-            height: ownDiscards.cellHeight - 1
+            x: rows.x + (place % rows.columns) * rows.cellWidth
+            y: rows.y + Math.floor(place / rows.columns) * rows.cellHeight
+            width: rows.cellWidth - 1
+            height: rows.cellHeight - 1
         }
         TakeBackButton {
             objectName: "takeBack"
@@ -752,26 +366,12 @@ BoardBase {
             }
         }
     }
-    Tile {
+    Ghost {
         id: ghost
 
         objectName: "ghost"
-        property point grip
-
-        visible: board.dragKey >= 0
-        face: "back"
-        faceWidth: 40
+        board: board
         indexed: board.model.indexed
-        dragged: true
-        still: true
         z: 60
-    }
-    ParallelAnimation {
-        id: back
-
-        onFinished: board.dragKey = -1
-
-        NumberAnimation { target: ghost; property: "x"; to: board.dragHome.x; duration: 260; easing.type: Easing.OutBack; easing.overshoot: 0.6 }
-        NumberAnimation { target: ghost; property: "y"; to: board.dragHome.y; duration: 260; easing.type: Easing.OutBack; easing.overshoot: 0.6 }
     }
 }

@@ -12,6 +12,10 @@ FocusScope {
     readonly property real frame: Math.max(8, Math.min(24, Math.round(15 * Math.min(width / 1048, height / 852))))
     readonly property real unit: Math.max(0.3, Math.min(1.6, (width - 2 * frame) / 1018, (height - 2 * frame) / 822))
 
+    readonly property int eastSide: model.own.east ? 0 : model.right.east ? 1 : model.opposite.east ? 2 : model.left.east ? 3 : -1
+
+    // Room at each side of the table, in pixels, where the window is wider than the table.
+    property real spare: 0
     property bool settled: false
     property bool pointerShown: true
     property bool keysInUse: false
@@ -25,6 +29,20 @@ FocusScope {
 
     function px(units: real): real {
         return Math.round(units * base.unit);
+    }
+
+    function seatAt(side: int): SeatViewModel {
+        return [base.model.own, base.model.right, base.model.opposite, base.model.left][side];
+    }
+
+    function setArriving(id: string, arriving: bool): void {
+        const next = Object.assign({}, base.arrivals);
+        if (arriving) {
+            next[id] = true;
+        } else {
+            delete next[id];
+        }
+        base.arrivals = next;
     }
 
     function isArriving(id: string, arrivals: var): bool {

@@ -76,6 +76,11 @@ FocusScope {
         }
     }
 
+    function putDown(): void {
+        hand.lifted = -1;
+        hand.aim = -1;
+    }
+
     // Where a tile stands while the one at `lifted` is held over `aim`.
     function slotFor(place: int, lifted: int, aim: int): int {
         if (lifted < 0 || aim < 0) {

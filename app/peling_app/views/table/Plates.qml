@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// The plates of all players, and the wind box beside East.
+Item {
+    id: parts
+
+    required property BoardBase board
+
+    Plate {
+        objectName: "plateOpposite"
+        visible: seat.present
+        seat: parts.board.model.opposite
+        unit: parts.board.unit
+        spare: parts.board.spare
+        x: Math.min(parts.board.px(802), parts.board.px(1012) + parts.board.spare - width)
+        y: parts.board.px(8)
+    }
+    Plate {
+        objectName: "plateRight"
+        visible: seat.present
+        seat: parts.board.model.right
+        unit: parts.board.unit
+        spare: parts.board.spare
+        x: Math.min(parts.board.px(802), parts.board.px(1012) + parts.board.spare - width)
+        y: parts.board.px(72)
+    }
+    Plate {
+        objectName: "plateLeft"
+        visible: seat.present
+        seat: parts.board.model.left
+        unit: parts.board.unit
+        spare: parts.board.spare
+        x: parts.board.px(218) - width
+        y: parts.board.px(72)
+    }
+    Plate {
+        objectName: "plateOwn"
+        visible: seat.present
+        seat: parts.board.model.own
+        unit: parts.board.unit
+        spare: parts.board.spare
+        x: parts.board.px(218) - width
+        y: parts.board.px(560)
+    }
+    WindBox {
+        objectName: "windBox"
+        readonly property int side: Math.max(0, parts.board.eastSide)
+
+        visible: parts.board.eastSide >= 0
+        unit: parts.board.unit
+        roundWind: parts.board.model.roundWind
+        line: parts.board.model.boxLine
+        labelled: parts.board.model.teaching
+        beside: side === 2
+        x: parts.board.px([24, 856, 24, 86][side])
+        y: parts.board.px([622, 404, 6, 136][side])
+    }
+}
