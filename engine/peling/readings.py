@@ -113,6 +113,18 @@ def thirteen_majors(record: HandRecord) -> tuple[Reading, ...]:
     return (Reading((), singles=tiles, shape=THIRTEEN_MAJORS),)
 
 
+def majors_away(tiles: tuple[Tile, ...]) -> int:
+    """Return how many tiles a concealed hand lacks to thirteen majors and one more; 0 if it is complete.
+
+    >>> from peling.tiles import tile
+    >>> majors_away((*MAJORS, tile("E"))), majors_away(tuple(MAJORS)), majors_away((tile("E"), tile("E")))
+    (0, 1, 12)
+    """
+    kinds = MAJORS.intersection(tiles)
+    paired = any(tiles.count(kind) > 1 for kind in kinds)
+    return len(MAJORS) + 1 - len(kinds) - paired
+
+
 def places_for_thirteen_majors(hand: Hand) -> tuple[Tile, ...]:
     """Return the kinds that would complete the thirteen majors and one more, in order; none if farther."""
     if hand.melds or len(hand.concealed) != len(MAJORS) or not MAJORS.issuperset(hand.concealed):

@@ -19,6 +19,7 @@ from peling.actions import (
     GoOut,
     Pass,
 )
+from peling.customs import next_east
 from peling.game import (
     Act,
     GameInputError,
@@ -43,7 +44,6 @@ from peling.game import (
     setup_to_json,
 )
 from peling.legality import IllegalActionError, legal_actions
-from peling.rulebooks.harr.play import next_east
 from peling.ruleset import OptionValue
 from peling.table import awaited, view_of
 from peling.tiles import WINDS, Seat, Wind, tile

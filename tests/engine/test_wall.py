@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from peling.rulebooks.harr.play import break_wall as where
+from peling.customs import break_wall as where
 from peling.ruleset import WallBreak
 from peling.tiles import WINDS, Tile, Wind, full_set
 from peling.view import WallView
