@@ -91,6 +91,10 @@
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Wash the tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Abwerfen</translation>
     </message>
@@ -1903,6 +1907,14 @@ Playing Mah-Jongg</translation>
         <translation>Niemand macht Mah-Jongg: Die Mauer ist zu Ende. Das Spiel ist unentschieden.</translation>
     </message>
     <message>
+        <source>You wash the tiles with {number} different heads. The deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} washes the tiles with {number} different heads. The deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>East throws {first}: {breaker} breaks the wall, throws {second} and lifts stack {stack} of the {side} side.</source>
         <translation>Ost würfelt {first}: {breaker} bricht die Mauer, würfelt {second} und hebt auf der Seite von {side} Stapel {stack} ab.</translation>
     </message>
@@ -2158,6 +2170,10 @@ Playing Mah-Jongg</translation>
     <message>
         <source>A computer player could not decide and plays something simple: {name}</source>
         <translation>Ein Computerspieler konnte sich nicht entscheiden und spielt etwas Einfaches: {name}</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. Your game is saved. For a report: {name}</source>
+        <translation>Etwas Unerwartetes ist geschehen. Deine Partie ist gespeichert. Für eine Meldung: {name}</translation>
     </message>
     <message>
         <source>The settings could not be read. They were set aside as {name}; the defaults are used.</source>

@@ -13,6 +13,8 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from peling_app.errors import catch_all, keep
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
@@ -130,6 +132,7 @@ def start_age() -> float:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; return its exit code. What cannot be done is said in one sentence."""
     options = arguments(argv)
+    folder = folders(options.data_dir)[1].parent
     try:
         app = make_application()
         window = make_window(make_context(app, options))
@@ -139,6 +142,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         print(f"Pe-Ling cannot start: {error}", file=sys.stderr)
         return 1
+    except Exception as error:  # noqa: BLE001 - the last place where it can be told in a sentence
+        print(f"Pe-Ling cannot start: {error}. More is in {keep(folder, error)}", file=sys.stderr)
+        return 1
+    catch_all(folder, window.unexpected.emit)
     window.show()
     if options.measure_start:
         app.processEvents()

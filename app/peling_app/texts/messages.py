@@ -46,6 +46,9 @@ WORDS: Final = {
     "computer": QT_TRANSLATE_NOOP(
         "Messages", "A computer player could not decide and plays something simple: {name}"
     ),
+    "unexpected": QT_TRANSLATE_NOOP(
+        "Messages", "Something unexpected happened. Your game is saved. For a report: {name}"
+    ),
     "settings-damaged": QT_TRANSLATE_NOOP(
         "Messages", "The settings could not be read. They were set aside as {name}; the defaults are used."
     ),

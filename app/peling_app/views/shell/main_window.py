@@ -39,9 +39,11 @@ class MainWindow(QMainWindow):
 
     Signals:
         page_shown: another page is in front; carries its `PageId`.
+        unexpected: an error nobody caught, in any thread; carries where it is kept. The user is told.
     """
 
     page_shown = Signal(object)
+    unexpected = Signal(str)
 
     def __init__(self, context: AppContext) -> None:
         """Make the window with the start page; other pages are made when they are first shown."""
@@ -70,6 +72,7 @@ class MainWindow(QMainWindow):
         self._bar.home_asked.connect(partial(self.show_page, PageId.HOME))
         self._bar.tab_asked.connect(self._open_play)
         self._handle_commands()
+        self.unexpected.connect(partial(self.tell, "unexpected"))
         context.theme.changed.connect(self._restyle)
         context.preferences.changed.connect(self._follow_preferences)
         context.home.changed.connect(self._follow_preferences)

@@ -1,0 +1,95 @@
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from peling_app import errors
+from peling_app.__main__ import arguments, folders
+from peling_app.errors import FILE_NAME, LONGEST, catch_all, keep
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "peling_app", *words],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+def test_the_program_starts_paints_and_says_how_long_it_took(tmp_path: Path) -> None:
+    ended = run("--measure-start", "--night", "--language", "de", "--data-dir", str(tmp_path))
+    assert ended.returncode == 0
+    assert ended.stdout.endswith(" ms to the first picture\n")
+    assert "Traceback" not in ended.stderr
+
+
+def test_damaged_settings_do_not_keep_it_from_starting(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text("{ no", encoding="utf-8")
+    ended = run("--measure-start", "--data-dir", str(tmp_path))
+    assert ended.returncode == 0
+    assert (tmp_path / "settings.damaged-1.json").read_text(encoding="utf-8") == "{ no"
+
+
+def test_a_wrong_argument_gives_exit_code_2_and_no_trace() -> None:
+    ended = run("--language", "tlh")
+    assert ended.returncode == 2
+    assert "Traceback" not in ended.stderr
+    assert "tlh" in ended.stderr
+
+
+def test_what_cannot_start_says_so_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    (tmp_path / "peling_app").mkdir()
+    broken = tmp_path / "sitecustomize.py"
+    broken.write_text("import sys; sys.modules['PySide6.QtSvg'] = None\n", encoding="utf-8")
+    ended = run("--data-dir", str(tmp_path / "data"), PYTHONPATH=str(tmp_path))
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("Pe-Ling cannot start: ")
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_folder_of_its_own_holds_settings_and_games(tmp_path: Path) -> None:
+    assert folders(tmp_path) == (tmp_path, tmp_path / "games")
+    options = arguments(["--data-dir", str(tmp_path), "--reduced-motion"])
+    assert options.reduced_motion
+    assert not options.night
+
+
+def test_an_uncaught_error_is_kept_with_its_trace_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    catch_all(tmp_path, told.append)
+
+    def fail() -> None:
+        raise ValueError("in a thread")
+
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    sys.excepthook(RuntimeError, RuntimeError("in the GUI"), None)
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    kept = (tmp_path / FILE_NAME).read_text(encoding="utf-8")
+    assert told == [str(tmp_path / FILE_NAME)] * 2
+    assert "ValueError: in a thread" in kept
+    assert "RuntimeError: in the GUI" in kept
+    assert "in fail" in kept
+
+
+def test_a_long_file_of_errors_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / FILE_NAME).write_text("x" * (LONGEST + 1), encoding="utf-8")
+    assert keep(tmp_path, ValueError("new")) == tmp_path / FILE_NAME
+    assert len((tmp_path / FILE_NAME).read_text(encoding="utf-8")) < 1000
+    monkeypatch.setattr(errors, "FILE_NAME", "no-folder/errors.log")
+    assert keep(tmp_path / FILE_NAME, ValueError("unwritable")) is None
