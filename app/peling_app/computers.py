@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from peling.actions import Action, Pass
+from peling.actions import Action, Discard, Pass
 from peling.legality import legal_actions
 from peling.players import Player
 from peling.ruleset import RuleSet
@@ -48,7 +48,12 @@ def decide(questions: Questions, rules: RuleSet, make_player: MakePlayer) -> Ans
 
 def the_least(questions: Questions, rules: RuleSet) -> Answers:
     """Return for each of the players an action that claims and declares nothing."""
-    return tuple((asked.seat, legal_actions(asked.view, rules)[-1]) for asked in questions)
+    answers = []
+    for asked in questions:
+        legal = legal_actions(asked.view, rules)
+        quiet = (action for action in legal if isinstance(action, Pass | Discard))
+        answers.append((asked.seat, next(quiet, legal[0])))
+    return tuple(answers)
 
 
 def all_pass(answers: Answers) -> bool:

@@ -8,6 +8,7 @@ import sys
 
 from PySide6.QtWidgets import QApplication
 
+from peling.actions import Discard, Pass
 from peling_app.__main__ import arguments, make_application, make_context, make_window
 from peling_app.session import Session
 from peling_app.setup import GameSetup, Level, Opponent
@@ -16,11 +17,11 @@ OPPONENTS = tuple(Opponent(name, Level.CLUB) for name in ("Ann", "Bo", "Cy"))
 
 
 def play_a_deal(app: QApplication, session: Session) -> None:
-    """Play as the last legal action says: pass, or discard the last tile."""
+    """Play the simplest way: pass, or discard a tile."""
 
     def answer() -> None:
         if session.view is not None and session.view.awaited:
-            session.act(session.legal[-1])
+            session.act(next(action for action in session.legal if isinstance(action, Pass | Discard)))
 
     session.changed.connect(answer)
     session.dealEnded.connect(app.quit)
