@@ -194,7 +194,7 @@ class Session(QObject):
         """Return the verdicts on everything the human could think of now; nothing without a game."""
         if self._game is None or not self._game.state.deal_runs:
             return ()
-        return tuple(self.verdict(action) for action in conceivable(self._game.view))
+        return tuple(self.verdict(action) for action in conceivable(self._game.view, self.rules))
 
     def saved_games(self) -> list[SavedGame]:
         """Return the saved games, the open one too; a file that had to be set aside is told by `failed`."""

@@ -60,10 +60,15 @@ class Pass:
     """Decline the offered tile."""
 
 
-TurnAction = Discard | ConcealedKong | AddedKong | GoOut
+@dataclass(frozen=True, slots=True)
+class Wash:
+    """Show the hand that was dealt and end the deal, where a book pays for that ("washing the tiles")."""
+
+
+TurnAction = Discard | ConcealedKong | AddedKong | GoOut | Wash
 """What can be done on one's own turn."""
 
-ClaimAction = ClaimWin | ClaimKong | ClaimPung | ClaimChow | Pass
+ClaimAction = ClaimWin | ClaimKong | ClaimPung | ClaimChow | Wash | Pass
 """What can be answered to an offered tile."""
 
 Action = TurnAction | ClaimAction

@@ -20,6 +20,7 @@ from peling.actions import (
     Discard,
     GoOut,
     Pass,
+    Wash,
 )
 from peling.legality import legal_actions
 from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
@@ -48,7 +49,7 @@ def appraise(view: PlayerView, rules: RuleSet) -> list[Appraised]:
 
 
 def _appraise(
-    action: GoOut | ClaimWin | Pass | ConcealedKong | AddedKong | ClaimKong | ClaimPung | ClaimChow,
+    action: GoOut | ClaimWin | Wash | Pass | ConcealedKong | AddedKong | ClaimKong | ClaimPung | ClaimChow,
     scene: Scene,
     view: PlayerView,
     rules: RuleSet,
@@ -58,6 +59,8 @@ def _appraise(
             return _win(action, own_win(view), view, rules)
         case ClaimWin():
             return _win(action, claimed_win(view), view, rules)
+        case Wash():
+            return _wash(action, view, rules)
         case Pass():
             return _pass(action, scene, view)
         case ConcealedKong(tile):
@@ -111,6 +114,13 @@ def _win(action: Action, win: Win | None, view: PlayerView, rules: RuleSet) -> A
 
 
 WIN_FIRST: Final = 1 << 40
+
+
+def _wash(action: Action, view: PlayerView, rules: RuleSet) -> Appraised:
+    """Appraise ending the deal by the hand dealt: money that is as sure as a win."""
+    washing = rules.course.washing
+    value = 0 if washing is None else washing.value(washing.count(view.dealt))
+    return Appraised(action, float(WIN_FIRST + value), value=value)
 
 
 def _pass(action: Action, scene: Scene, view: PlayerView) -> Appraised:

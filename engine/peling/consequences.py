@@ -20,6 +20,7 @@ from peling.actions import (
     Discard,
     GoOut,
     Pass,
+    Wash,
 )
 from peling.hand import HAND_SIZE, Hand
 from peling.legality import chow_ways, judge
@@ -174,7 +175,7 @@ def _set_made(view: PlayerView, action: Action) -> tuple[Meld | None, tuple[Tile
     match action:
         case Discard(tile):
             return None, (tile,)
-        case GoOut() | ClaimWin() | Pass():
+        case GoOut() | ClaimWin() | Wash() | Pass():
             return None, ()
         case ConcealedKong(tile):
             return kong(tile, KongForm.DRAWN), (tile,) * 4

@@ -75,6 +75,7 @@ def views_of(state: DealState, winds: tuple[Wind, ...], rules: RuleSet) -> tuple
                 dead=own.dead is not None,
                 untouched=state.untouched,
                 answered=wind in answered,
+                dealt=state.dealt[place] if state.dealt else (),
             )
         )
     return tuple(views)
@@ -145,6 +146,8 @@ class DealState:
         asked: in the phases of claims, those who may claim the offered tile.
         answers: what some of them have answered; nobody sees it.
         winner, win: who went out, and how; None while nobody did.
+        dealt: the tiles that each of them was dealt, in the same order, flowers and seasons among them.
+        washed: who ended the deal by showing the hand dealt, with the number of tiles that count.
     """
 
     winds: tuple[Wind, ...]
@@ -163,6 +166,8 @@ class DealState:
     untouched: bool = True
     winner: Wind | None = None
     win: Win | None = None
+    dealt: tuple[tuple[Tile, ...], ...] = ()
+    washed: tuple[tuple[Wind, int], ...] = ()
 
     def holding(self, wind: Wind) -> Holding:
         """Return what a player has.

@@ -104,6 +104,15 @@ class WentOut:
 
 
 @dataclass(frozen=True, slots=True)
+class Washed:
+    """A player showed the hand he was dealt, of which so many tiles count, and ended the deal."""
+
+    wind: Wind
+    tiles: tuple[Tile, ...]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class DealDrawn:
     """The wall came to its end and nobody went out."""
 
@@ -120,6 +129,7 @@ Event = (
     | KongLaid
     | KongOffered
     | WentOut
+    | Washed
     | DealDrawn
 )
 """Everything that can happen in a deal."""

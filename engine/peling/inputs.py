@@ -17,6 +17,7 @@ from peling.actions import (
     Discard,
     GoOut,
     Pass,
+    Wash,
 )
 from peling.ruleset import OptionValue
 from peling.table import Throw
@@ -126,7 +127,7 @@ def action_from_json(value: object) -> Action:
                 return _OF_TILE[name](kind)
             case "claim-chow", (low, high):
                 return ClaimChow((low, high))
-            case "go-out" | "claim-win" | "claim-kong" | "claim-pung" | "pass", ():
+            case "go-out" | "claim-win" | "claim-kong" | "claim-pung" | "wash" | "pass", ():
                 return _OF_NOTHING[name]()
             case _:
                 raise GameInputError(f"{value!r} is no action")
@@ -139,11 +140,12 @@ _OF_TILE: Final[Mapping[str, type[Discard | ConcealedKong | AddedKong]]] = {
     "concealed-kong": ConcealedKong,
     "added-kong": AddedKong,
 }
-_OF_NOTHING: Final[Mapping[str, type[GoOut | ClaimWin | ClaimKong | ClaimPung | Pass]]] = {
+_OF_NOTHING: Final[Mapping[str, type[GoOut | ClaimWin | ClaimKong | ClaimPung | Wash | Pass]]] = {
     "go-out": GoOut,
     "claim-win": ClaimWin,
     "claim-kong": ClaimKong,
     "claim-pung": ClaimPung,
+    "wash": Wash,
     "pass": Pass,
 }
 
@@ -248,6 +250,7 @@ _ACTIONS: Final[Mapping[str, type[Action]]] = {
     "claim-kong": ClaimKong,
     "claim-pung": ClaimPung,
     "claim-chow": ClaimChow,
+    "wash": Wash,
     "pass": Pass,
 }
 _ACTION_NAMES: Final = {made: name for name, made in _ACTIONS.items()}

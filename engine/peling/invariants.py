@@ -85,6 +85,8 @@ def _right_size(state: DealState, holding: Holding) -> int:
     turn = holding is state.holding(state.turn)
     if state.phase is Phase.TURN:
         return 14 if turn else 13
+    if turn and state.washed and not state.discards:
+        return 14
     drew_it = state.win is not None and not state.win.by.claimed
     won = state.winner is not None and holding is state.holding(state.winner)
     return 14 if drew_it and won else 13
@@ -127,7 +129,7 @@ def _who_acts(state: DealState, rules: RuleSet) -> Iterator[str]:
 
 def _judged_alike(view: PlayerView, legal: tuple[Action, ...], rules: RuleSet) -> Iterator[str]:
     """Check that the verdict on every conceivable action is the same as the list of legal ones."""
-    for action in conceivable(view):
+    for action in conceivable(view, rules):
         if judge(view, action, rules).legal is not (action in legal):
             yield f"{action} of {view.me.value} is judged in two ways"
 

@@ -17,6 +17,7 @@ from peling.actions import (
     Discard,
     GoOut,
     Pass,
+    Wash,
 )
 from peling.melds import MeldKind
 from peling.rules import Citation, Finding
@@ -68,8 +69,10 @@ def judge(view: PlayerView, action: Action, rules: RuleSet) -> Verdict:
     return Verdict(action, rule.id, rule.cite, rule.judge(PlayFacts(view, action)))
 
 
-def conceivable(view: PlayerView) -> tuple[Action, ...]:
+def conceivable(view: PlayerView, rules: RuleSet) -> tuple[Action, ...]:
     """Return every action that a player could think of here; those that the rules allow are among them.
+
+    Actions that the book does not know are left out.
 
     On the own turn: each kind to discard, each kong that at least three tiles or a pung suggest, going out.
     While another player's tile is offered: every claim, a chow in each way the tile's number allows, passing.
@@ -84,7 +87,10 @@ def conceivable(view: PlayerView) -> tuple[Action, ...]:
         actions += [ConcealedKong(kind) for kind in kinds if view.hand.count(kind) >= 3]
         actions += [AddedKong(meld.tile) for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
         actions += [Discard(kind) for kind in kinds]
-    return tuple(actions)
+    if actions:
+        actions.append(Wash())
+    known = rules.course.rules
+    return tuple(action for action in actions if type(action) in known)
 
 
 @lru_cache(maxsize=64)
@@ -112,4 +118,4 @@ def chow_ways(claimed: Tile) -> tuple[tuple[Tile, Tile], ...]:
 def legal_actions(view: PlayerView, rules: RuleSet) -> tuple[Action, ...]:
     """Return the conceivable actions that the rules allow."""
     by_type = rules.course.rules
-    return tuple(a for a in conceivable(view) if by_type[type(a)].allows(PlayFacts(view, a)))
+    return tuple(a for a in conceivable(view, rules) if by_type[type(a)].allows(PlayFacts(view, a)))

@@ -6,7 +6,7 @@ that nothing in the engine asks which book is played.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -155,6 +155,21 @@ class PlayFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class Washing:
+    """Ending a deal by showing the hand that was dealt, where a book pays for that.
+
+    Attributes:
+        count: how many of the tiles dealt count.
+        value: from that number, what every other player pays; 0: the hand does not suffice.
+        all_collect: all who show such a hand are paid, not only the nearest to East.
+    """
+
+    count: Callable[[Iterable[Tile]], int]
+    value: Callable[[int], int]
+    all_collect: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Course:
     """The course of play of a book, as values and functions.
 
@@ -172,6 +187,7 @@ class Course:
         robbing: whether the tile added to a pung is offered to the others.
         next_east: who is East after a deal, from the winner (None: drawn) and the winds that play.
         rounds: whether the book counts rounds.
+        washing: how the deal may be ended by showing the hand dealt; None if the book knows no such thing.
         barred_by_passing: the kinds of claims that a player who lets a possible pung pass may not make of the
             same kind of tile until after his next discard; empty where the book knows no such bar.
         loose_on: on which stacks to the right of the breach the first and the second loose tile are laid;
@@ -191,6 +207,7 @@ class Course:
     robbing: bool
     next_east: Callable[[Wind | None, tuple[Wind, ...]], Wind]
     rounds: bool = False
+    washing: Washing | None = None
     barred_by_passing: frozenset[type] = frozenset()
     loose_on: tuple[int, int] | None = None
 

@@ -23,6 +23,7 @@ from peling.actions import (
     Discard,
     GoOut,
     Pass,
+    Wash,
 )
 from peling.deal import (
     DealResult,
@@ -48,6 +49,7 @@ from peling.events import (
     TileDiscarded,
     TilesDealt,
     WallBroken,
+    Washed,
     WentOut,
 )
 from peling.hand import Hand
@@ -121,7 +123,10 @@ def start_deal(
         taken, broken = broken.take(number)
         dealt[wind] += taken
         events.append(TilesDealt(wind, taken, number))
-    state = DealState(winds, round_wind, broken, tuple(Holding(Hand.of(dealt[wind])) for wind in winds))
+    hands = tuple(Hand.of(dealt[wind]) for wind in winds)
+    state = DealState(
+        winds, round_wind, broken, tuple(map(Holding, hands)), dealt=tuple(hand.concealed for hand in hands)
+    )
     for wind in winds:
         state = _set_out_all(state, wind, rules, events)
     return state, tuple(events)
@@ -155,7 +160,9 @@ def apply(
             state = _add_to_pung(state, wind, kind, rules, events)
         case GoOut():
             state = _go_out(state, wind, own_win(view), events)
-        case ClaimWin() | ClaimKong() | ClaimPung() | ClaimChow() | Pass():
+        case Wash() if state.phase is Phase.TURN:
+            state = _wash(state, _who_washes(state, wind, rules), rules, events)
+        case ClaimWin() | ClaimKong() | ClaimPung() | ClaimChow() | Wash() | Pass():
             state = _answer(state, wind, action, rules, events)
         case _:
             assert_never(action)
@@ -175,7 +182,8 @@ def result(state: DealState, rules: RuleSet) -> DealResult | None:
         shown = rules.shown(records, state.winner)
         records[state.winner] = replace(won, circumstances=won.circumstances | shown)
     dead = {wind: why for wind in state.winds if (why := state.holding(wind).dead) is not None}
-    scores = {wind: NIL if wind in dead else rules.score(record) for wind, record in records.items()}
+    unscored = state.winds if state.washed else tuple(dead)
+    scores = {wind: NIL if wind in unscored else rules.score(record) for wind, record in records.items()}
     outcome = DealOutcome(
         state.winds,
         state.winner,
@@ -190,12 +198,13 @@ def result(state: DealState, rules: RuleSet) -> DealResult | None:
         },
         by=None if state.win is None else state.win.by,
         sharing=() if state.winner is None else rules.sharing(records[state.winner]),
+        washed=dict(state.washed),
     )
     return DealResult(state.winds, state.winner, state.win, records, scores, outcome, rules.settle(outcome))
 
 
 NIL = Score(ScoreSheet((), Reading(())))
-"""The score of a dead hand."""
+"""The score of a dead hand, or of one that was not counted."""
 
 
 def _over(state: DealState, events: list[Event]) -> DealState:
@@ -307,7 +316,8 @@ def _who_may_claim(state: DealState, rules: RuleSet) -> tuple[Wind, ...]:
     if offer is None:
         return ()
     by_type = rules.course.rules
-    claims = [(by_type[type(claim)], claim) for claim in claims_of(offer.tile)]
+    thinkable = (*claims_of(offer.tile), Wash())
+    claims = [(by_type[type(claim)], claim) for claim in thinkable if type(claim) in by_type]
     place = state.winds.index(offer.by)
     others = state.winds[place + 1 :] + state.winds[:place]
     return tuple(
@@ -370,6 +380,35 @@ def _go_out(state: DealState, wind: Wind, win: Win | None, events: list[Event]) 
     return replace(state, phase=Phase.OVER, offer=None, winner=wind, win=win, asked=(), answers=())
 
 
+def _who_washes(state: DealState, first: Wind, rules: RuleSet) -> tuple[Wind, ...]:
+    """Return who is paid when a player shows his hand at the first turn: he, or all who hold such a hand.
+
+    The deal is over in any case, so the others have no reason not to show theirs.
+    """
+    washing = rules.course.washing
+    if washing is None or not washing.all_collect:
+        return (first,)
+    return tuple(
+        wind
+        for wind, dealt in zip(state.winds, state.dealt, strict=True)
+        if wind is first or washing.value(washing.count(dealt))
+    )
+
+
+def _wash(state: DealState, winds: tuple[Wind, ...], rules: RuleSet, events: list[Event]) -> DealState:
+    """End the deal by players who show the hands they were dealt."""
+    washing = rules.course.washing
+    if washing is None:
+        message = "nothing is paid for a hand as it was dealt"
+        raise ValueError(message)
+    washed = []
+    for wind in winds:
+        dealt = state.dealt[state.winds.index(wind)]
+        washed.append((wind, washing.count(dealt)))
+        events.append(Washed(wind, dealt, washing.count(dealt)))
+    return replace(state, phase=Phase.OVER, offer=None, washed=tuple(washed), asked=(), answers=())
+
+
 def _answer(
     state: DealState, wind: Wind, action: ClaimAction, rules: RuleSet, events: list[Event]
 ) -> DealState:
@@ -380,6 +419,10 @@ def _answer(
     if awaited(state):
         return state
     taker, claim = _first_claim(state, rules)
+    washing = rules.course.washing
+    if isinstance(claim, Wash) and washing is not None and washing.all_collect:
+        showing = {wind for wind, answer in state.answers if isinstance(answer, Wash)}
+        return _wash(state, tuple(wind for wind in state.winds if wind in showing), rules, events)
     return _resolve(state, taker, claim, rules, events)
 
 
@@ -411,6 +454,8 @@ def _resolve(
     match claim:
         case Pass():
             return _nobody_claims(state, offer, rules, events)
+        case Wash():
+            return _wash(state, (wind,), rules, events)
         case ClaimWin():
             win = claimed_win(view_of(state, wind, rules))
             return _go_out(state if offer.robbing else _claimed_away(state, wind), wind, win, events)

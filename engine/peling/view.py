@@ -127,6 +127,7 @@ class PlayerView:
         dead: whether the own hand is dead.
         untouched: nobody has drawn, claimed or laid down a set since the deal.
         answered: the offer was made to `me`, who has answered it already.
+        dealt: the own tiles as they were dealt, before flowers and seasons were replaced.
     """
 
     me: Wind
@@ -146,6 +147,7 @@ class PlayerView:
     dead: bool = False
     untouched: bool = False
     answered: bool = False
+    dealt: tuple[Tile, ...] = ()
 
     @property
     def left_neighbour(self) -> Wind:

@@ -91,7 +91,7 @@ def test_legal_is_what_is_conceivable_and_allowed_and_nothing_else(
     for state, _, _ in deal(seed, number, rules):
         view = view_of(state, rng.choice(state.winds), rules)
         legal = legal_actions(view, rules)
-        thinkable = conceivable(view)
+        thinkable = conceivable(view, rules)
         assert len(set(thinkable)) == len(thinkable)
         assert legal == tuple(action for action in thinkable if judge(view, action, rules).legal)
         by_type = rules.course.rules
@@ -111,7 +111,7 @@ def test_nobody_learns_from_what_he_cannot_see(
         mine, twin = view_of(state, me, rules), view_of(other, me, rules)
         assert mine == twin
         assert legal_actions(mine, rules) == legal_actions(twin, rules)
-        for action in conceivable(mine):
+        for action in conceivable(mine, rules):
             assert judge(mine, action, rules) == judge(twin, action, rules)
         visible_alike(state, other, me, rules)
 

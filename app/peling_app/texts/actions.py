@@ -15,6 +15,7 @@ from peling.actions import (
     Discard,
     GoOut,
     Pass,
+    Wash,
 )
 from peling_app.texts.tiles import tile_name
 
@@ -44,6 +45,8 @@ def kind_name(kind: type) -> str:
         return translate("Actions", "Chow")
     if kind is Pass:
         return translate("Actions", "Pass")
+    if kind is Wash:
+        return translate("Actions", "Wash the tiles")
     if kind is Discard:
         return translate("Actions", "Discard")
     raise KeyError(kind)
@@ -81,5 +84,7 @@ def action_words(action: Action) -> str:
             return translate("Actions", "Chow it with {low} and {high}").format(
                 low=own[0].rank, high=own[1].rank
             )
+        case Wash():
+            return translate("Actions", "Wash the tiles")
         case Pass():
             return translate("Actions", "Pass")

@@ -17,6 +17,7 @@ from peling.events import (
     TileDiscarded,
     TilesDealt,
     WallBroken,
+    Washed,
     WentOut,
 )
 from peling.melds import KongForm, MeldKind
@@ -49,10 +50,20 @@ def event_line(event: Event, me: Wind) -> str:
             return _offered(event, me)
         case WentOut():
             return _went_out(event, me)
+        case Washed():
+            return _washed(event, me)
         case DealDrawn():
             return translate("Log", "Nobody goes out: the wall is at its end. The deal is drawn.")
         case _:
             assert_never(event)
+
+
+def _washed(event: Washed, me: Wind) -> str:
+    if event.wind is me:
+        words = translate("Log", "You wash the tiles with {number} different heads. The deal is over.")
+    else:
+        words = translate("Log", "{who} washes the tiles with {number} different heads. The deal is over.")
+    return words.format(who=wind_name(event.wind), number=event.count)
 
 
 def _wall_broken(event: WallBroken) -> str:

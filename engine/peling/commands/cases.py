@@ -21,9 +21,10 @@ from peling.commands.hand_json import read_meld
 from peling.hand import HAND_SIZE, Hand
 from peling.legality import chow_ways, judge
 from peling.rulebooks import rule_set
-from peling.ruleset import RuleSet, UnknownOptionError
+from peling.ruleset import RuleSet, UnknownOptionError, Washing
+from peling.seating import counted, picked_places
 from peling.settlement import DealOutcome, FalseCall
-from peling.tiles import KINDS, WINDS, Tile, Wind
+from peling.tiles import COPIES, KINDS, WINDS, Tile, Wind
 from peling.view import Offer, Opponent, Phase, PlayerView, Source, WallView
 
 Answer = dict[str, object]
@@ -251,6 +252,54 @@ def _false_call(given: Fields, rules: RuleSet) -> Answer:
     return {"net": {wind.value: points for wind, points in settlement.net(WINDS).items()}}
 
 
+def _wash(given: Fields, rules: RuleSet) -> Answer:
+    """Tell whether the hand that somebody was dealt may be shown, and what everybody gains by it."""
+    washing = _washing(rules)
+    seat, tiles = given.wind("seat"), given.tiles("tiles")
+    due = HAND_SIZE + (seat is Wind.EAST)
+    if len(tiles) != due:
+        raise bad("given.tiles", f"{seat.value} is dealt {due} tiles, not {len(tiles)}", "tile-count")
+    for held in tiles:
+        if tiles.count(held) > (1 if held.is_bonus else COPIES):
+            raise bad("given.tiles", f"there are too many tiles {held.code}", "impossible-tiles")
+    heads = washing.count(tiles)
+    allowed = washing.value(heads) > 0
+    washed = {seat: heads} if allowed else {}
+    settlement = rules.settle(DealOutcome(WINDS, None, dict.fromkeys(WINDS, 0), washed=washed))
+    net = {wind.value: points for wind, points in settlement.net(WINDS).items()}
+    return {"heads": heads, "allowed": allowed, "net": net}
+
+
+def _wash_value(given: Fields, rules: RuleSet) -> Answer:
+    return {"from_each": _washing(rules).value(given.number("heads", 0, HAND_SIZE + 1))}
+
+
+def _washing(rules: RuleSet) -> Washing:
+    if rules.course.washing is None:
+        raise bad("kind", f"no hand is shown before play in {rules.id}")
+    return rules.course.washing
+
+
+def _wind_box(given: Fields, _rules: RuleSet) -> Answer:
+    """Tell who takes which place in the line of winds, and to whom the box goes."""
+    players = given.items("players", read_text)
+    number = len(players)
+    if not 2 <= number <= 4 or len(set(players)) != number:
+        raise bad("given.players", "two to four different players are needed")
+    thrower = given.get("first_thrower", read_text)
+    if thrower not in players:
+        raise bad("given.first_thrower", f"{shown(thrower)} is none of the players")
+    first, second = given.number("first_throw", 2, 12), given.number("second_throw", 2, 12)
+    box = given.number("box_position", 1, number)
+    positioner = counted(number, players.index(thrower), first)
+    picks = [players[pick] for pick in picked_places(number, positioner, second)]
+    return {
+        "positioner": players[positioner],
+        "picks": {str(place): player for place, player in enumerate(picks, 1)},
+        "box_goes_to": picks[box - 1],
+    }
+
+
 def _lock(given: Fields, rules: RuleSet) -> Answer:
     """Tell whether a player may pung the last discard, after what he let pass before.
 
@@ -300,4 +349,7 @@ _KINDS: Final[Mapping[str, Callable[[Fields, RuleSet], Answer]]] = {
     "wall-end": _wall_end,
     "lock": _lock,
     "false-call": _false_call,
+    "wash": _wash,
+    "wash-value": _wash_value,
+    "wind-box": _wind_box,
 }

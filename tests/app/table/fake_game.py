@@ -44,7 +44,9 @@ class FakeGame(QObject):
     def verdicts(self) -> tuple[Verdict, ...]:
         """Return the verdicts on all that is conceivable."""
         view = self.view
-        return () if view is None else tuple(judge(view, action, self.rules) for action in conceivable(view))
+        if view is None:
+            return ()
+        return tuple(judge(view, action, self.rules) for action in conceivable(view, self.rules))
 
     def verdict(self, action: Action) -> Verdict:
         """Return the verdict on one action."""

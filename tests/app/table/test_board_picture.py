@@ -34,7 +34,7 @@ TABLE = Table(dict.fromkeys(WINDS, "Ann"), dict.fromkeys(WINDS, 0))
 def shown(view: PlayerView, table: Table = TABLE) -> Picture:
     order = HandOrder()
     order.follow(view.hand.concealed, view.drawn)
-    return board_picture(view, [judge(view, action, book()) for action in conceivable(view)], order, table)
+    return board_picture(view, [judge(view, action, book()) for action in conceivable(view, book())], order, table)
 
 
 def test_players_sit_where_play_goes_to_the_right() -> None:

@@ -47,7 +47,7 @@ class StillSession(QObject):
         """Return the verdicts on everything the user could think of."""
         if self.view is None:
             return ()
-        return tuple(judge(self.view, action, self.rules) for action in conceivable(self.view))
+        return tuple(judge(self.view, action, self.rules) for action in conceivable(self.view, self.rules))
 
     def hint(self) -> None:
         """Count that advice was asked for."""

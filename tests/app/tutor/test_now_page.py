@@ -14,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("english")
 
 def page_of(view: PlayerView, **options: object) -> NowPage:
     rules = rule_set("pung-chow", options)
-    return now_page(view, tuple(judge(view, action, rules) for action in conceivable(view)), rules)
+    return now_page(view, tuple(judge(view, action, rules) for action in conceivable(view, rules)), rules)
 
 
 def facts(card: Card) -> dict[str, str]:
