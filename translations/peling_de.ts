@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Wash the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine waschen</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1908,11 +1908,11 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>You wash the tiles with {number} different heads. The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wäschst die Steine mit {number} verschiedenen Köpfen. Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>{who} washes the tiles with {number} different heads. The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wäscht die Steine mit {number} verschiedenen Köpfen. Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>East throws {first}: {breaker} breaks the wall, throws {second} and lifts stack {stack} of the {side} side.</source>

@@ -87,8 +87,9 @@ def _rules(rules: RuleSet) -> Iterable[str]:
 def _card(rules: RuleSet) -> Iterable[str]:
     yield "<table width='100%' cellspacing='0' cellpadding='5'>"
     for item in rules.items:
+        title, place = escape(score_title(item.id, item.title)), escape(short_citation(item.cite))
         yield (
-            f"<tr><td>{escape(score_title(item.id))}<br><span class='cite'>{escape(short_citation(item.cite))} · "
+            f"<tr><td>{title}<br><span class='cite'>{place} · "
             f"{item.id}</span></td><td align='right'><b>{escape(award_words(item.award))}</b></td></tr>"
         )
     yield "</table>"

@@ -101,13 +101,20 @@ _TRIPLET: Final = re.compile(r"(PUNG|KONG)-(?:MINOR|MAJOR)-(EXPOSED|CONCEALED)$"
 _PAIRS: Final = frozenset({"PAIR-HONOR", "PAIR-DRAGON", "PAIR-OWNWIND", "PAIR-ROUNDWIND", "PAIR-OWNROUND"})
 
 
-def score_title(item: str) -> str:
+def score_title(item: str, title: str = "") -> str:
     """Return what an item is called without its tiles.
 
+    `title` is the book's own, for items that we have no words for; it is translated where the whole book is.
+
     Raises:
-        KeyError: no item has this id.
+        KeyError: no item has this id, and there is no title.
     """
-    return translate("Score", TITLES[key_of(item)])
+    words = TITLES.get(key_of(item))
+    if words is not None:
+        return translate("Score", words)
+    if not title:
+        raise KeyError(item)
+    return translate("Rule book", title)
 
 
 def key_of(item: str) -> str:
@@ -122,13 +129,14 @@ def key_of(item: str) -> str:
     return rest
 
 
-def short_title(item: str) -> str:
-    """Return the short word of a doubling, as it stands under a sum.
+def short_title(item: str, title: str = "") -> str:
+    """Return the short word of a doubling, as it stands under a sum; `title` as in `score_title`.
 
     Raises:
-        KeyError: no doubling has this id.
+        KeyError: no doubling has this id, and there is no title.
     """
-    return translate("Score", SHORT[key_of(item)])
+    words = SHORT.get(key_of(item))
+    return translate("Score", words) if words is not None else score_title(item, title)
 
 
 def points_word() -> str:
@@ -169,7 +177,7 @@ def line_title(line: ScoreLine) -> str:
         return translate("Score", SETS["-".join(triplet.groups())]).format(tiles=several(tiles[0]))
     if key_of(line.item) in _PAIRS and tiles:
         return translate("Score", SETS["PAIR"]).format(tiles=several(tiles[0]))
-    return score_title(line.item)
+    return score_title(line.item, line.title)
 
 
 def line_value(line: ScoreLine) -> str:

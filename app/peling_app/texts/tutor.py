@@ -264,6 +264,8 @@ def costs(facts: Consequences) -> str:
     before, after = facts.away_before, facts.away_after
     if isinstance(facts.action, GoOut | ClaimWin):
         return translate("Tutor", "nothing.")
+    if facts.makes is None:
+        return ""
     if before == after:
         words = translate("Tutor", "You are {short} before and after.")
     elif after == 1:

@@ -110,7 +110,7 @@ def hand_score(
         sum=summed(amounts) if len(amounts) > 1 else "",
         points_total=number(sheet.points),
         steps=_steps(sheet, doubles),
-        missed=tuple(Missed(score_title(miss.item), near_miss(miss)) for miss in near),
+        missed=tuple(Missed(score_title(miss.item, miss.title), near_miss(miss)) for miss in near),
         points_cite=_cite(points),
         doubles_cite=_cite(doubles),
     )
@@ -147,7 +147,7 @@ def _steps(sheet: ScoreSheet, doubles: list[ScoreLine]) -> tuple[Step, ...]:
     for line in doubles:
         if isinstance(line.award, Doubles):
             value <<= line.award.times
-            steps.append(Step(line_value(line), number(value), short_title(line.item)))
+            steps.append(Step(line_value(line), number(value), short_title(line.item, line.title)))
     if sheet.total != value:
         steps.append(Step("", number(sheet.total), limit_word()))
     return tuple(steps)

@@ -383,7 +383,8 @@ def advice_sentences(advice: tuple[Advice, ...]) -> tuple[str, ...]:
 
 
 def _place(verdict: Verdict) -> int:
-    return _ORDER.index(type(verdict.action))
+    kind = type(verdict.action)
+    return _ORDER.index(kind) if kind in _ORDER else len(_ORDER)
 
 
 def _nearest(verdicts: list[Verdict]) -> list[Verdict]:
