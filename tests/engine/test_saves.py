@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import json
 import random
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -12,13 +14,14 @@ from peling.actions import ClaimWin, GoOut
 from peling.deal import awaited, view_of
 from peling.game import GameState
 from peling.inputs import Act, GameInputError, GameSetup, PlayerSpec, StartDeal
-from peling.journal import Draft, Entry, Journal, JournalError, Kind, Trouble, glance
+from peling.journal import FORMAT, Draft, Entry, Journal, JournalError, Kind, Trouble, glance
 from peling.legality import legal_actions
 from peling.rulebooks import rule_set
 from peling.ruleset import UnknownOptionError
 from peling.saves import Step, drafts, next_deal, place_of, resume, review, start, step
 from peling.tiles import Seat
 
+OLD_FORMATS = Path(__file__).parent / "journals"
 PLAYERS = (PlayerSpec("", "human"), PlayerSpec("Ann", "novice"), PlayerSpec("Bo", "club"))
 SETUP = GameSetup("pung-chow", {}, PLAYERS, seed=1922)
 
@@ -250,3 +253,17 @@ def test_the_place_says_what_the_first_chair_waits_for(path: Path) -> None:
             journal.append(*drafts(last))
     assert seen == {"turn", "claim", "computer", "next-deal"}
     assert glance(path).place == place_of(last.state)
+
+
+def test_a_game_of_every_old_format_is_played_again(path: Path) -> None:
+    games = sorted(OLD_FORMATS.glob("format-*-game.peling"))
+    assert len(games) == FORMAT
+    for old in games:
+        shutil.copy(old, path)
+        path.chmod(0o644)
+        expected = json.loads(old.with_suffix(".json").read_text(encoding="utf-8"))
+        last = review(path)[-1].state
+        assert last.deal_number == expected["deals"]
+        assert {str(int(seat)): total for seat, total in last.totals.items()} == expected["totals"]
+        assert [r.winner and r.winner.value for r in last.history] == expected["winners"]
+        path.unlink()
