@@ -82,15 +82,16 @@ def shots() -> dict[str, Callable[[], QImage]]:
         for kind in ("day", "night"):
             name = f"play-{size.width()}x{size.height()}-{kind}"
             made[name] = partial(_window, size, night=kind == "night")
-    for name in ("chows", "refused", "dice", "mandarins-late"):
+    for name in ("chows", "own-turn-kong", "refused", "dice", "mandarins-late"):
+        made[f"table-{name}-german"] = partial(_shot, scenes[name], SIZES["1024x700"], Language.GERMAN)
         made[f"table-{name}-1024x700"] = partial(_shot, scenes[name], SIZES["1024x700"])
     return made
 
 
-def _shot(make: Callable[[], Scene], size: tuple[int, int]) -> QImage:
+def _shot(make: Callable[[], Scene], size: tuple[int, int], language: Language = Language.ENGLISH) -> QImage:
     load_fonts()
     words = Translations(translations())
-    words.use(Language.ENGLISH)
+    words.use(language)
     scene = make()
     page = TablePage(scene.board)
     page.resize(*size)
@@ -103,6 +104,7 @@ def _shot(make: Callable[[], Scene], size: tuple[int, int]) -> QImage:
     image = page.quick.grabFramebuffer()
     page.unload()
     page.deleteLater()
+    words.use(Language.ENGLISH)
     return image
 
 

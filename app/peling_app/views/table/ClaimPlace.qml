@@ -86,7 +86,7 @@ Item {
     Rectangle {
         id: keyFrame
 
-        visible: (place.legal || place.open) && place.width > keyWord.implicitWidth + 48
+        visible: (place.legal || place.open) && place.width > keyWord.implicitWidth + titleWord.implicitWidth + 34
         anchors.right: parent.right
         anchors.rightMargin: 9
         anchors.verticalCenter: titleWord.verticalCenter
