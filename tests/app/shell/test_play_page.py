@@ -80,7 +80,7 @@ def test_a_game_opens_the_table_and_says_what_is_played(
     assert window.windowTitle() == "Pung Chow, without a limit – Pe-Ling"
     assert context.commands.is_enabled("claim.pung")
     assert not context.commands.is_enabled("game.next-deal")
-    assert len(context.home.saved) == 0
+    assert list(context.home.saved) == []
     window.show_page(PageId.HOME)
     assert [saved.deal for saved in context.home.saved] == [1]
     window.continue_game(context.home.saved[0].path)

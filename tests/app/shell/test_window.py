@@ -317,10 +317,17 @@ def test_menus_hold_every_command_and_their_keys(make: Make) -> None:
 def test_f10_and_alt_open_a_menu(make: Make) -> None:
     window, context = make()
     assert not window.menuBar().isVisible()
-    QTest.keyClick(window, Qt.Key.Key_Alt)
+    door = home(window).doors[1]
+    door.setFocus()
+    QTest.keyClick(door, Qt.Key.Key_Alt)
     assert window.menuBar().isVisible()
-    home(window).doors[0].setFocus()
+    assert window.focusWidget() is window.menuBar()
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        QTest.keyClick(popup, Qt.Key.Key_Escape)
+    QTest.keyClick(window.menuBar(), Qt.Key.Key_Escape)
     assert not window.menuBar().isVisible()
+    assert window.focusWidget() is door
     context.commands.trigger("view.menu")
     assert window._menus.all.isVisible()
     window._menus.all.close()

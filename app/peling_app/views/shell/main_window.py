@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QResizeEvent, QScreen
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from peling_app.commands import Flag
@@ -20,7 +20,7 @@ from peling_app.texts.rulebooks import short_title
 from peling_app.viewmodels.context import AppContext
 from peling_app.views.shell.fade import Fade
 from peling_app.views.shell.home import HomePage
-from peling_app.views.shell.menus import Menus, reveal
+from peling_app.views.shell.menus import AltMenuBar, Menus
 from peling_app.views.shell.notice import Notice
 from peling_app.views.shell.pages import PAGES, PageId, make_page
 from peling_app.views.shell.style import apply
@@ -65,10 +65,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._whole)
         self.setWindowIcon(app_icon())
         self._menus = Menus(self, context.commands)
-        # On macOS the menu bar is the system's and takes no room; elsewhere Alt or F10 shows it.
-        self.menuBar().setVisible(self.menuBar().isNativeMenuBar())
-        self.menuBar().installEventFilter(self)
-        self._alt_alone = False
+        self._alt_menu_bar = AltMenuBar(self)
         self._bar.home_asked.connect(partial(self.show_page, PageId.HOME))
         self._bar.tab_asked.connect(self._open_play)
         self._handle_commands()
@@ -373,7 +370,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape; remember that Alt was pressed alone."""
-        self._alt_alone = event.key() == Qt.Key.Key_Alt
+        self._alt_menu_bar.pressed(event.key())
         if event.key() == Qt.Key.Key_Escape and self._current in {PageId.SETUP, PageId.HELP, PageId.BOOKS}:
             self.go_back()
         else:
@@ -381,22 +378,8 @@ class MainWindow(QMainWindow):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Show the menu bar when Alt was pressed and nothing else."""
-        if event.key() == Qt.Key.Key_Alt and self._alt_alone and not self.menuBar().isNativeMenuBar():
-            reveal(self.menuBar())
-        self._alt_alone = False
+        self._alt_menu_bar.released(event.key())
         super().keyReleaseEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hide the menu bar again when it has lost the focus and none of its menus is open."""
-        if (
-            watched is self.menuBar()
-            and isinstance(event, QFocusEvent)
-            and event.type() == QEvent.Type.FocusOut
-            and event.reason() is not Qt.FocusReason.PopupFocusReason
-            and not self.menuBar().isNativeMenuBar()
-        ):
-            self.menuBar().setVisible(False)
-        return super().eventFilter(watched, event)
 
 
 def _run(handler: Callable[[], object]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from peling_app.commands import COMMANDS, Group
 from peling_app.viewmodels.commands import Commands, command_text
@@ -80,9 +80,63 @@ class Menus(QObject):
         self._refresh()
 
 
-def reveal(bar: QMenuBar) -> None:
-    """Show a hidden menu bar and put the focus on its first menu."""
-    bar.setVisible(True)
-    bar.setFocus()
-    first = next(action for action in bar.actions() if action.isVisible())
-    bar.setActiveAction(first)
+class AltMenuBar(QObject):
+    """Hides the menu bar until Alt is pressed alone, and again when the user has done with it.
+
+    A native menu bar (macOS) takes no room in the window and is left alone.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        """Hide the window's menu bar and listen to it."""
+        super().__init__(window)
+        self._window = window
+        self._bar = window.menuBar()
+        self._before: QWidget | None = None
+        self._alt_alone = False
+        if self._bar.isNativeMenuBar():
+            return
+        self._bar.hide()
+        self._bar.installEventFilter(self)
+        self._bar.triggered.connect(self.put_away)
+
+    def pressed(self, key: int) -> None:
+        """Note a key that went down in the window."""
+        self._alt_alone = key == Qt.Key.Key_Alt
+
+    def released(self, key: int) -> None:
+        """Note a key that went up: Alt, when nothing else was pressed meanwhile, shows the bar."""
+        if key == Qt.Key.Key_Alt and self._alt_alone and not self._bar.isNativeMenuBar():
+            self.reveal()
+        self._alt_alone = False
+
+    def reveal(self) -> None:
+        """Show the bar and put the focus on its first menu."""
+        if not self._bar.isVisible():
+            self._before = self._window.focusWidget()
+        self._bar.show()
+        self._bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+        first = next(action for action in self._bar.actions() if action.isVisible())
+        self._bar.setActiveAction(first)
+
+    def put_away(self) -> None:
+        """Hide the bar and give the focus back, unless it has gone elsewhere already."""
+        if not self._bar.isVisible():
+            return
+        held = self._window.focusWidget() in {None, self._bar}
+        self._bar.hide()
+        if held and self._before is not None:
+            self._before.setFocus(Qt.FocusReason.MenuBarFocusReason)
+        self._before = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Put the bar away when it loses the focus to anything but its own menus, or by Escape."""
+        lost = (
+            isinstance(event, QFocusEvent)
+            and event.type() == QEvent.Type.FocusOut
+            and event.reason() is not Qt.FocusReason.PopupFocusReason
+        )
+        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if lost or (escape and event.type() == QEvent.Type.KeyPress):
+            self.put_away()
+            return False
+        return super().eventFilter(watched, event)
