@@ -92,7 +92,8 @@ def written_in_python() -> Iterator[tuple[Path, int, str, str]]:
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             texts = [argument.value for argument in node.args[:2] if isinstance(argument, ast.Constant)]
-            if name in MARKERS and len(texts) == 2:
+            # A painter has a method of the same name, which takes numbers.
+            if name in MARKERS and len(texts) == 2 and all(isinstance(text, str) for text in texts):
                 yield path, node.lineno, str(texts[0]), str(texts[1])
 
 
