@@ -77,9 +77,9 @@ def to_move(session: Session) -> bool:
 
 
 def open_game(qtbot: QtBot, session: Session, game: GameSetup | None = None) -> None:
-    with qtbot.waitSignal(session.gameOpened):
+    with qtbot.waitSignal(session.gameOpened, timeout=30_000):
         session.new_game(game or setup())
-    qtbot.waitUntil(lambda: to_move(session))
+    qtbot.waitUntil(lambda: to_move(session), timeout=30_000)
 
 
 def play_on(qtbot: QtBot, session: Session, seed: int, until: Callable[[], bool]) -> None:
