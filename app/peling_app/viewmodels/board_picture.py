@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from peling.actions import ClaimChow, ClaimKong, ClaimPung, ClaimWin, Discard
 from peling.legality import Verdict
-from peling.melds import KongForm, Meld
+from peling.melds import KongForm, Meld, MeldKind
 from peling.tiles import Tile, Wind
 from peling.view import Phase, PlayerView
 from peling_app.texts import board as words
@@ -137,7 +137,7 @@ def _seat(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) 
         spoken=words.plate_spoken(name, line, score, concealed),
         concealed=concealed,
         sets=len(melds),
-        melds=_melds(melds),
+        melds=_melds(melds, _robbed(view, wind, claims)),
         bonus=tuple(
             TableTile(place + 1, face_of(kind, table), tile_name(kind), place)
             for place, kind in enumerate(bonus)
@@ -161,13 +161,22 @@ def _status(view: PlayerView, wind: Wind, *, dead: bool, thinking: bool) -> str:
     return "deals" if wind is Wind.EAST else ""
 
 
-def _melds(melds: tuple[Meld, ...]) -> tuple[TableTile, ...]:
+def _robbed(view: PlayerView, wind: Wind, claims: tuple[type, ...]) -> Tile | None:
+    """Return the kind that this player adds to a pung, if the user may take it to go out."""
+    offer = view.offer
+    if offer is not None and offer.robbing and offer.by is wind and claims:
+        return offer.tile
+    return None
+
+
+def _melds(melds: tuple[Meld, ...], robbed: Tile | None) -> tuple[TableTile, ...]:
     rows: list[TableTile] = []
     for group, meld in enumerate(melds):
         size = len(meld.tiles)
         for inside, kind in enumerate(meld.tiles):
             covered = meld.form is KongForm.DRAWN and inside in {0, size - 1}
-            name = tile_name(kind)
+            claimable = kind is robbed and meld.kind is MeldKind.PUNG and inside == size - 1
+            name = words.discard_tile(kind, (ClaimWin,)) if claimable else tile_name(kind)
             rows.append(
                 TableTile(
                     meld_key(group, inside),
@@ -177,6 +186,7 @@ def _melds(melds: tuple[Meld, ...]) -> tuple[TableTile, ...]:
                     group,
                     inside,
                     size,
+                    claimable=claimable,
                 )
             )
     return tuple(rows)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from peling.actions import ClaimPung, ConcealedKong, Discard, Pass
+from peling.actions import AddedKong, ClaimPung, ConcealedKong, Discard, Pass
 from peling.events import WallBroken
 from peling.inputs import SeatThrows
 from peling.legality import conceivable, judge, legal_actions
@@ -34,7 +34,9 @@ TABLE = Table(dict.fromkeys(WINDS, "Ann"), dict.fromkeys(WINDS, 0))
 def shown(view: PlayerView, table: Table = TABLE) -> Picture:
     order = HandOrder()
     order.follow(view.hand.concealed, view.drawn)
-    return board_picture(view, [judge(view, action, book()) for action in conceivable(view, book())], order, table)
+    return board_picture(
+        view, [judge(view, action, book()) for action in conceivable(view, book())], order, table
+    )
 
 
 def test_players_sit_where_play_goes_to_the_right() -> None:
@@ -91,6 +93,27 @@ def test_a_claimed_discard_lies_with_the_set_and_not_with_the_discards() -> None
     picture = shown(view_of(state, S, book()))
     assert picture.seats[Side.LEFT].discards == ()
     assert [row.face for row in picture.seats[Side.OWN].melds] == ["R", "R", "R"]
+
+
+def test_a_tile_added_to_a_pung_can_be_taken_where_the_house_rules_say_so() -> None:
+    rules = book(robbing_kong=True)
+    state = position(
+        {E: "C2 C4 C6 B2 B8 D2 D4 D6 S R | (B4* B4 B4)<S", S: "C3 C3 C3 B5 B6 D7 D8 D9 C7 C8 C9 E E"},
+        turn=E,
+        drawn="B4",
+        rules=rules,
+    )
+    state, _ = play(state, (E, AddedKong(tile("B4"))), rules=rules)
+    assert _claimable_melds(view_of(state, S, rules)) == ["4 of bamboos, may be taken for Mah-Jongg"]
+    assert _claimable_melds(view_of(state, N, rules)) == []
+
+
+def _claimable_melds(view: PlayerView) -> list[str]:
+    order = HandOrder()
+    order.follow(view.hand.concealed, view.drawn)
+    rules = book(robbing_kong=True)
+    picture = board_picture(view, [judge(view, a, rules) for a in conceivable(view)], order, TABLE)
+    return [row.name for seat in picture.seats for row in seat.melds if row.claimable]
 
 
 def test_a_dead_hand_and_a_thinking_player_are_told_in_words() -> None:

@@ -82,6 +82,7 @@ FocusScope {
             area: row.area
             focused: row.activeFocus && row.board.keysInUse && row.current === index
             x: row.stacked ? (row.fromRight ? row.width - (size - inside) * (row.cellWidth + 1) + 1 : inside * (row.cellWidth + 1)) : place * (row.cellWidth + 1) + group * row.between
+            onPressedOn: if (claimable) row.board.model.claimTile()
             y: row.stacked ? group * (row.cellHeight + row.between) : 0
         }
     }
