@@ -1,0 +1,1 @@
+"""The parts of "Mah-Jongg, the Game and How to Play it", put together by `peling.rulebooks.how_to_play`."""

@@ -1,0 +1,125 @@
+"""The course of play of the booklet (Start and Rules 1 to 14).
+
+Every action has one rule with all its conditions. What the booklet leaves open is decided as in the rulings
+A-1 to A-8 and A-25 to A-30; a house rule chooses a value or a condition here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from peling import conditions
+from peling.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    Pass,
+)
+from peling.conditions import (
+    ANOTHERS,
+    ASKED,
+    BOTH_HELD,
+    DISCARD_HELD,
+    DISCARDED,
+    DREW_A_TILE,
+    DREW_OR_WAS_DEALT,
+    FOUR_HELD,
+    FOURTH_HELD,
+    FROM_LEFT,
+    IN_SEQUENCE,
+    NOT_ANSWERED,
+    OFFERED,
+    OWN_PUNG,
+    OWN_TURN,
+    SUIT_TILE,
+    THREE_HELD,
+    TWO_HELD,
+    WITH_THIRTEEN_MAJORS,
+    PlayCondition,
+    PlayRule,
+    action_tile,
+    at,
+)
+from peling.customs import break_wall, last_fourteen, next_east, rank, seats_adjacent, sets_out_all
+from peling.rulebooks.booklet import citations
+from peling.rules import Condition, Evidence, Rule
+from peling.ruleset import Course, HouseRules, PlayFacts
+
+
+def course(house: HouseRules) -> Course:
+    """Return the course of play for these house rules."""
+    flowers = house["flowers"] is True
+    barred = (ClaimPung,) if house["pung_lock"] == "pung_only" else (ClaimPung, ClaimKong)
+    return Course(
+        players=(4,),
+        bonus_tiles=flowers,
+        stacks=18 if flowers else 17,
+        seats=seats_adjacent,
+        break_wall=break_wall,
+        reserve=last_fourteen,
+        set_out=sets_out_all,
+        rules=play_rules(house),
+        rank=rank,
+        late_claims=house["late_claim"] == "text",
+        robbing=True,
+        next_east=next_east,
+        rounds=True,
+        barred_by_passing=frozenset(barred),
+        loose_on=(3, 1),
+    )
+
+
+def play_rules(house: HouseRules) -> dict[type[Action], PlayRule]:
+    """Return the rule for each kind of action."""
+    last = () if house["last_discard"] == "all_claims" else (LAST_DISCARD_ONLY_TO_WIN,)
+    late = (BEFORE_DRAWING,) if house["late_claim"] == "text" else ()
+    drawn = (JUST_DRAWN,) if house["add_fourth"] == "just_drawn" else ()
+    claim = (DISCARDED, ANOTHERS, NOT_ANSWERED, *late, ALIVE)
+    chow = (DISCARDED, ANOTHERS, FROM_LEFT, NOT_ANSWERED, *late, ALIVE, SUIT_TILE, IN_SEQUENCE, BOTH_HELD)
+    return {
+        Discard: Rule("HP-DISCARD", citations.START, (OWN_TURN, DISCARD_HELD)),
+        ConcealedKong: Rule(
+            "HP-R6A-CONCEALED-KONG", citations.RULE_6A, (OWN_TURN, ALIVE, FOUR_HELD, LOOSE_TILE_LEFT)
+        ),
+        AddedKong: Rule(
+            "HP-R6A-ADD",
+            citations.RULE_6A,
+            (OWN_TURN, ALIVE, DREW_A_TILE, OWN_PUNG, FOURTH_HELD, *drawn, LOOSE_TILE_LEFT),
+        ),
+        GoOut: Rule(
+            "HP-WIN", citations.OBJECT, (OWN_TURN, ALIVE, DREW_OR_WAS_DEALT, WITH_THIRTEEN_MAJORS.own)
+        ),
+        ClaimWin: Rule(
+            "HP-R9-CALLING",
+            citations.RULE_9,
+            (OFFERED, ANOTHERS, NOT_ANSWERED, *late, ALIVE, WITH_THIRTEEN_MAJORS.claimed),
+        ),
+        ClaimKong: Rule(
+            "HP-R6-KONG", citations.RULE_6, (*claim, NOT_FOR_EXPOSED, THREE_HELD, *last, LOOSE_TILE_LEFT)
+        ),
+        ClaimPung: Rule("HP-R4", citations.RULE_4, (*claim, TWO_HELD, *last)),
+        ClaimChow: Rule("HP-R5", citations.RULE_5, (*chow, *last)),
+        Pass: Rule("HP-R8", citations.RULE_8, (ASKED,)),
+    }
+
+
+def _is_just_drawn(f: PlayFacts) -> bool:
+    return f.view.drawn is not None and f.view.drawn is action_tile(f)
+
+
+def _show_drawn(f: PlayFacts) -> Evidence:
+    return Evidence(() if f.view.drawn is None else (f.view.drawn,))
+
+
+ALIVE: Final = at(conditions.ALIVE, citations.RULE_12)
+BEFORE_DRAWING: Final = at(conditions.BEFORE_DRAWING, citations.RULE_8)
+LOOSE_TILE_LEFT: Final = at(conditions.LOOSE_TILE_LEFT, citations.RULE_11)
+NOT_FOR_EXPOSED: Final = at(conditions.NOT_FOR_EXPOSED, citations.RULE_6A)
+LAST_DISCARD_ONLY_TO_WIN: Final = at(conditions.LAST_DISCARD_ONLY_TO_WIN, citations.RULE_11)
+JUST_DRAWN: Final[PlayCondition] = Condition("just-drawn", _is_just_drawn, _show_drawn)
