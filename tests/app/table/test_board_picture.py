@@ -112,7 +112,7 @@ def _claimable_melds(view: PlayerView) -> list[str]:
     order = HandOrder()
     order.follow(view.hand.concealed, view.drawn)
     rules = book(robbing_kong=True)
-    picture = board_picture(view, [judge(view, a, rules) for a in conceivable(view)], order, TABLE)
+    picture = board_picture(view, [judge(view, a, rules) for a in conceivable(view, rules)], order, TABLE)
     return [row.name for seat in picture.seats for row in seat.melds if row.claimable]
 
 
