@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from peling.actions import Action, Discard, Pass
 from peling.legality import legal_actions
-from peling.players import Player
+from peling.players import LEVELS, Player
 from peling.ruleset import RuleSet
 from peling.tiles import Seat
 from peling.view import PlayerView
@@ -36,6 +36,11 @@ class Question:
 
 Questions = tuple[Question, ...]
 Answers = tuple[tuple[Seat, Action], ...]
+
+
+def computer_player(level: str, rng: random.Random) -> Player:
+    """Return a computer player of a level."""
+    return LEVELS[level](rng)
 
 
 def decide(questions: Questions, rules: RuleSet, make_player: MakePlayer) -> Answers:

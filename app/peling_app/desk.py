@@ -5,10 +5,12 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from pathlib import Path
 
-from peling.inputs import GameSetup
+from peling import inputs
+from peling.inputs import PlayerSpec
 from peling.journal import Draft, Entry, Journal
 from peling.saves import SavedPlay, resume, start
 from peling_app.open_game import OpenGame
+from peling_app.setup import GameSetup
 from peling_app.shelf import Shelf
 
 
@@ -20,7 +22,7 @@ class Desk:
         self._shelf = shelf
         self._journal: Journal | None = None
 
-    def start(self, setup: GameSetup) -> tuple[Path, OpenGame]:
+    def start(self, setup: inputs.GameSetup) -> tuple[Path, OpenGame]:
         """Begin a game.
 
         Raises:
@@ -57,3 +59,15 @@ class Desk:
     def _opened(self, play: SavedPlay) -> tuple[Path, OpenGame]:
         self._journal = play.journal
         return play.journal.path, OpenGame(play.steps, play.journal.assisted)
+
+
+def agreement(setup: GameSetup, seed: int) -> inputs.GameSetup:
+    """Return what the start page asks for as the engine knows it."""
+    opponents = (PlayerSpec(opponent.name, opponent.level.value) for opponent in setup.opponents)
+    return inputs.GameSetup(
+        setup.rule_set,
+        dict(setup.options),
+        (PlayerSpec(setup.player_name, "human"), *opponents),
+        setup.learning_aids,
+        seed,
+    )

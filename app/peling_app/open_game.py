@@ -11,7 +11,7 @@ from peling.deal import awaited, view_of
 from peling.events import Event, seen_by
 from peling.game import GameState
 from peling.inputs import Act
-from peling.legality import legal_actions
+from peling.legality import Verdict, conceivable, judge, legal_actions
 from peling.ruleset import RuleSet
 from peling.saves import Step
 from peling.tiles import Seat, Wind
@@ -60,6 +60,13 @@ class OpenGame:
     def legal(self) -> tuple[Action, ...]:
         """Return what the human may do."""
         return legal_actions(self.view, self.rules) if self.state.deal_runs else ()
+
+    @cached_property
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """Return the verdicts on everything the human could think of."""
+        if not self.state.deal_runs:
+            return ()
+        return tuple(judge(self.view, action, self.rules) for action in conceivable(self.view, self.rules))
 
     @cached_property
     def log(self) -> tuple[Event, ...]:

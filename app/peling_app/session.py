@@ -12,28 +12,34 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
-from peling import inputs
 from peling.actions import Action
 from peling.advisor import advise
 from peling.deal import DealResult
 from peling.events import Event
 from peling.game import GameState
-from peling.inputs import Act, GameInputError, Input, PlayerSpec
+from peling.inputs import Act, GameInputError, Input
 from peling.journal import Draft, Entry, JournalError, Kind
-from peling.legality import IllegalActionError, Verdict, conceivable, judge
-from peling.players import LEVELS, Player
+from peling.legality import IllegalActionError, Verdict, judge
 from peling.rulebooks import UnknownRulesError
 from peling.ruleset import RuleSet, UnknownOptionError
 from peling.saves import Step, drafts, next_deal, place_of, step
 from peling.tiles import Wind
 from peling.view import Phase, PlayerView
-from peling_app.computers import Answers, MakePlayer, Questions, all_pass, decide, pause_before, the_least
-from peling_app.desk import Desk
+from peling_app.computers import (
+    Answers,
+    MakePlayer,
+    Questions,
+    all_pass,
+    computer_player,
+    decide,
+    pause_before,
+    the_least,
+)
+from peling_app.desk import Desk, agreement
 from peling_app.open_game import HUMAN, OpenGame, seen
 from peling_app.setup import GameSetup, SavedGame
 from peling_app.shelf import Shelf, saved_game_of, spoiled
@@ -41,11 +47,6 @@ from peling_app.tasks import Worker
 
 RETRY: Final = 3000
 """Milliseconds until a computer player's move that could not be written is tried again."""
-
-
-def computer_player(level: str, rng: Random) -> Player:
-    """Return a computer player of a level."""
-    return LEVELS[level](rng)
 
 
 def random_seed() -> int:
@@ -192,9 +193,7 @@ class Session(QObject):
 
     def verdicts(self) -> tuple[Verdict, ...]:
         """Return the verdicts on everything the human could think of now; nothing without a game."""
-        if self._game is None or not self._game.state.deal_runs:
-            return ()
-        return tuple(self.verdict(action) for action in conceivable(self._game.view, self.rules))
+        return () if self._game is None else self._game.verdicts
 
     def saved_games(self) -> list[SavedGame]:
         """Return the saved games, the open one too; a file that had to be set aside is told by `failed`."""
@@ -211,16 +210,7 @@ class Session(QObject):
 
     def new_game(self, setup: GameSetup) -> None:
         """Begin a game; `gameOpened` tells when it is on the disk."""
-        agreed = inputs.GameSetup(
-            setup.rule_set,
-            dict(setup.options),
-            (
-                PlayerSpec(setup.player_name, "human"),
-                *(PlayerSpec(opponent.name, opponent.level.value) for opponent in setup.opponents),
-            ),
-            setup.learning_aids,
-            self._new_seed(),
-        )
+        agreed = agreement(setup, self._new_seed())
         self._open(partial(self._desk.start, agreed), fresh=True)
 
     def continue_game(self, path: Path) -> None:
