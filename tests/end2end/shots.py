@@ -33,6 +33,7 @@ from tests.end2end.stage import (  # noqa: E402
     LARGE,
     MIDDLE,
     SMALL,
+    application,
     make_context,
     make_window,
     picture,
@@ -136,6 +137,7 @@ def main(arguments: Sequence[str]) -> int:
     """Write the pictures; return 1 if one could not be written."""
     folder = Path(arguments[0]) if arguments else ROOT / "build" / "shots"
     folder.mkdir(parents=True, exist_ok=True)
+    application()
     words = arguments[1:]
     failed = 0
     for name, take in all_shots().items():
