@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
 
 from peling.deal import DealResult
 from peling.rulebooks import rule_set
 from peling.scoring import Win, WinBy
 from peling.tiles import Wind, tile
 from peling_app.i18n import Translations
-from peling_app.resources import load_fonts, translations
+from peling_app.resources import translations
 from peling_app.settings import Appearance, Language
 from peling_app.viewmodels.preferences import Preferences
 from peling_app.viewmodels.settle import SettleModel
@@ -23,6 +22,7 @@ from peling_app.views.shell.style import apply
 from tests.app.settle.deals import BEFORE, PICTURE, drawn, finish, greatest, picture, totals
 from tests.app.tutor.fakes import NAMES, StillSession
 from tests.app.tutor.positions import discard_of_west
+from tests.end2end.stage import application
 
 SIZES = {"1024x700": (1024, 660), "1440x900": (1440, 852), "2560x1440": (2560, 1392)}
 LONG = {
@@ -72,14 +72,12 @@ def _shot(
     language: Language = Language.ENGLISH,
 ) -> Callable[[], QImage]:
     def make() -> QImage:
-        load_fonts()
+        app = application()
         words = Translations(translations())
         words.use(language)
         preferences = Preferences()
         preferences.update(appearance=Appearance.NIGHT if night else Appearance.DAY, text_zoom=zoom)
         theme = Theme(preferences)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
         apply(app, theme)
         session = StillSession(discard_of_west(), rules=rule_set("pung-chow", {}), result=result)
         session.names = names

@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from peling.advisor import advise
+from peling.deal import DealResult
 from peling.events import BonusSetOut, Claimed, Drawn, Event, TileDiscarded, TilesDealt, WallBroken
 from peling.melds import chow, pung
 from peling.tiles import Wind, tile
 from peling.view import PlayerView, Source
 from peling_app.i18n import Translations
-from peling_app.resources import load_fonts, translations
+from peling_app.resources import translations
 from peling_app.settings import Appearance, Language
 from peling_app.viewmodels.preferences import Preferences
 from peling_app.viewmodels.theme import Theme
@@ -22,8 +23,10 @@ from peling_app.viewmodels.tutor import TutorModel
 from peling_app.views.shell.style import apply
 from peling_app.views.tutor.panel import Tab
 from peling_app.views.tutor.side import TutorSide
+from tests.app.settle.deals import greatest, picture
 from tests.app.tutor.fakes import StillSession
 from tests.app.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
+from tests.end2end.stage import application
 
 SIZES = {"1024x700": (1024, 660), "1440x900": (1440, 852), "2560x1440": (2560, 1392)}
 
@@ -49,6 +52,10 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made["tutor-zoom-150-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, zoom=150)
     made["tutor-zoom-80-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, zoom=80)
     made["tutor-contrast-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, contrast=True)
+    made["tutor-score-final-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.SCORE, result=picture())
+    made["tutor-score-final-1024x700-night"] = _shot(
+        own_turn(), "1024x700", Tab.SCORE, night=True, result=greatest()
+    )
     for tab in Tab:
         made[f"tutor-{tab.name.lower()}-1440x900-de"] = _shot(
             discard_of_west(), "1440x900", tab, language=Language.GERMAN
@@ -97,10 +104,11 @@ def _shot(
     advice: bool = False,
     zoom: int = 100,
     contrast: bool = False,
+    result: DealResult | None = None,
     language: Language = Language.ENGLISH,
 ) -> Callable[[], QImage]:
     def make() -> QImage:
-        load_fonts()
+        app = application()
         words = Translations(translations())
         words.use(language)
         preferences = Preferences()
@@ -108,10 +116,8 @@ def _shot(
             appearance=Appearance.NIGHT if night else Appearance.DAY, text_zoom=zoom, high_contrast=contrast
         )
         theme = Theme(preferences)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
         apply(app, theme)
-        session = StillSession(view, log=log())
+        session = StillSession(view, log=log(), result=result)
         model = TutorModel(session)
         width, height = SIZES[size]
         page = QWidget()
