@@ -1,0 +1,51 @@
+"""Hands of Part II in the text notation."""
+
+from peling.rulebooks import rule_set
+from peling.scoring import HandRecord, InvalidHandError, Score
+from peling.tiles import Wind
+from tests.rulebooks.positions import record as without_round
+
+RULES = "pung-chow-limit"
+
+
+def record(hand: str, how: str = "", seats: str = "SE", *flags: str) -> HandRecord:
+    """Return a hand; `seats` are the own wind and the wind of the round."""
+    plain = without_round(hand, how, seats[0], *flags)
+    return HandRecord(plain.seat, Wind(seats[1]), plain.hand, plain.win, plain.circumstances)
+
+
+def score(hand: str, how: str = "", seats: str = "SE", *flags: str, **options: object) -> Score:
+    """Return the score of a hand for these house rules."""
+    return rule_set(RULES, options).score(record(hand, how, seats, *flags))
+
+
+def total(hand: str, how: str = "", seats: str = "SE", *flags: str, **options: object) -> int:
+    """Return what a hand counts."""
+    return score(hand, how, seats, *flags, **options).total
+
+
+def earned(hand: str, how: str = "", seats: str = "SE", *flags: str, **options: object) -> list[str]:
+    """Return the items that a hand earns, in the order of the sheet, without the prefix of the book."""
+    lines = score(hand, how, seats, *flags, **options).sheet.lines
+    return [line.item.removeprefix("PC2-") for line in lines]
+
+
+def missed(hand: str, how: str = "", seats: str = "SE", **options: object) -> list[str]:
+    """Return the items that a hand just misses."""
+    near = rule_set(RULES, options).near_misses(record(hand, how, seats))
+    return [missed.item.removeprefix("PC2-") for missed in near]
+
+
+def liable(hand: str, how: str, *flags: str, **options: object) -> str | None:
+    """Return who pays for all."""
+    payer = rule_set(RULES, options).liable(record(hand, how, "SE", *flags))
+    return None if payer is None else payer.value
+
+
+def refused(hand: str, how: str = "", seats: str = "SE", *flags: str, **options: object) -> str:
+    """Return the reason why a hand cannot be scored, empty if it can."""
+    try:
+        score(hand, how, seats, *flags, **options)
+    except InvalidHandError as error:
+        return error.reason
+    return ""
