@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from peling.checks import SUPPLY_OF_FLOWER
-from peling.melds import Exposure, KongForm
+from peling.melds import Exposure
 from peling.patterns import strays
-from peling.rulebooks.fh.hands import ALL_HONOURS, EIGHT_FLOWERS, INDEPENDENT, SETS, SEVEN_PAIRS, Facts
+from peling.rulebooks.fh.hands import ALL_HONOURS, INDEPENDENT, SETS, SEVEN_PAIRS, Facts
 from peling.rulebooks.fh.options import House
-from peling.rulebooks.fh.small_points import SHOWN, Find, Found, counts_as_none, meant, pattern, runs
+from peling.rulebooks.fh.patterns import (
+    SHOWN,
+    Find,
+    Found,
+    celebrated,
+    counts_as_none,
+    item,
+    pattern,
+    repeated,
+)
+from peling.rulebooks.fh.small_points import runs
 from peling.rules import evidence
 from peling.scoring import ScoreItem, WinBy
-from peling.tiles import KINDS, Suit, Tile, Wind
+from peling.tiles import KINDS, Suit, Tile
 
 _MANY: Final = 4
 """With more tiles out of place than this a pattern was never in reach and is not mentioned."""
 _HONOURS: Final = KINDS[27:34]
-_OLD: Final = {50: 30, 70: 40, 100: 60, 150: 90, 200: 120, 300: 180, 400: 240, 800: 480}
-"""The values in multiples of 30 (A-22)."""
 
 
 def big_patterns(house: House) -> tuple[ScoreItem[Facts], ...]:
@@ -28,58 +34,13 @@ def big_patterns(house: House) -> tuple[ScoreItem[Facts], ...]:
         *_independent(house),
         *_of_sets(house),
         *_of_pairs(house),
-        _item(house, "MIXED", "Mixed one suit", 70, _mixed, _almost_mixed),
-        _item(house, "PURE", "Pure one suit", 150, _pure, _almost_pure),
+        item(house, "MIXED", "Mixed one suit", 70, _mixed, _almost_mixed),
+        item(house, "PURE", "Pure one suit", 150, _pure, _almost_pure),
         pattern("HEAVEN", "Heavenly win", 0, _heaven),
         pattern("EARTH", "Earthly win", 0, _earth),
-        _celebrated(house, "HONOURS-UNCOMPLETED", "All honours, uncompleted", 400, _honours, _almost_honours),
-        _celebrated(house, "HONOURS-COMPLETED", "All honours, completed", 800, _honours_completed),
+        celebrated(house, "HONOURS-UNCOMPLETED", "All honours, uncompleted", 400, _honours, _almost_honours),
+        celebrated(house, "HONOURS-COMPLETED", "All honours, completed", 800, _honours_completed),
     )
-
-
-def extras(house: House) -> tuple[ScoreItem[Facts], ...]:
-    """Return the patterns that do not count towards the points a discard needs, in the article's order."""
-    return (
-        _celebrated(
-            house, "FLOWERS8-COMPLETED", "Eight flowers, completed", 800, _eight_played, _seven_flowers
-        ),
-        _celebrated(house, "FLOWERS8-UNCOMPLETED", "Eight flowers, uncompleted", 400, _eight_declared),
-        *_kongs(house, KongForm.CLAIMED, "DIRECT", "Direct kong", 50, 100),
-        *_kongs(house, KongForm.DRAWN, "CLOSED", "Closed kong", 100, 150),
-        *_kongs(house, KongForm.ADDED, "RISKY", "Risky kong", 100, 200),
-        _item(house, "FLOWER-BLOOMING", "Flower blooming", 50, _flower_blooming),
-        _item(house, "THREE-WILD-NORMAL", "Three wild tiles", 150, _three_wild, _two_wild),
-        _item(house, "THREE-WILD-FLOWER", "Three wild flowers", 300, _three_wild_flowers),
-        _repeated(house, "OWN-FLOWER", "Own flower", 2, _own_flowers, _foreign_flowers),
-        _repeated(house, "FOUR-FLOWERS", "Four flowers", 150, _four_flowers, _three_flowers),
-    )
-
-
-def _item(
-    house: House, name: str, title: str, points: int, find: Find, near: Find = lambda _: ()
-) -> ScoreItem[Facts]:
-    return pattern(name, title, _OLD.get(points, points) if house.old_values else points, find, near)
-
-
-def _celebrated(
-    house: House, name: str, title: str, points: int, find: Find, near: Find = lambda _: ()
-) -> ScoreItem[Facts]:
-    """Return one of the patterns that some only celebrate: then it counts nothing."""
-    return _item(house, name, title, 0 if house.celebrate else points, find, near)
-
-
-def _repeated(
-    house: House, name: str, title: str, points: int, find: Find, near: Find = lambda _: ()
-) -> ScoreItem[Facts]:
-    """Return a pattern that may be there several times; by a house rule it counts once (A-10)."""
-    if not house.once:
-        return _item(house, name, title, points, find, near)
-
-    def first(facts: Facts) -> Found:
-        return find(facts)[:1]
-
-    first.__doc__ = find.__doc__
-    return _item(house, name, title, points, first, near)
 
 
 def _stars(facts: Facts, house: House) -> str:
@@ -135,10 +96,10 @@ def _independent(house: House) -> tuple[ScoreItem[Facts], ...]:
         return SHOWN if _stars(facts, house) == "closed" else ()
 
     return (
-        _item(house, "INDEPENDENT", "Fourteen independent tiles", 50, fifty),
-        _item(house, "STARS-CLOSED", "Seven stars, closed", 150, stars("closed"), six),
-        _item(house, "STARS-OPEN", "Seven stars, open", 100, stars("open")),
-        _item(
+        item(house, "INDEPENDENT", "Fourteen independent tiles", 50, fifty),
+        item(house, "STARS-CLOSED", "Seven stars, closed", 150, stars("closed"), six),
+        item(house, "STARS-OPEN", "Seven stars, open", 100, stars("open")),
+        item(
             house,
             "INDEPENDENT-NO-SUIT",
             "Independent tiles, a suit missing",
@@ -162,8 +123,8 @@ def _variants(
 
     wild.__doc__ = straight.__doc__ = find.__doc__
     return (
-        _item(house, f"{name}-WILD", f"{title}, with wild tiles", points[0], wild, near),
-        _item(house, f"{name}-STRAIGHT", f"{title}, straight", points[1], straight, near),
+        item(house, f"{name}-WILD", f"{title}, with wild tiles", points[0], wild, near),
+        item(house, f"{name}-STRAIGHT", f"{title}, straight", points[1], straight, near),
     )
 
 
@@ -227,8 +188,8 @@ def _of_pairs(house: House) -> tuple[ScoreItem[Facts], ...]:
 
     return (
         *_variants(house, "SEVEN-PAIRS", "Seven pairs", (50, 150), _seven_pairs),
-        _repeated(house, "BOMB-CLOSED", "Closed bomb", 100, closed, three),
-        _repeated(house, "BOMB-OPEN", "Open bomb", 50, opened),
+        repeated(house, "BOMB-CLOSED", "Closed bomb", 100, closed, three),
+        repeated(house, "BOMB-OPEN", "Open bomb", 50, opened),
     )
 
 
@@ -307,102 +268,3 @@ def _almost_honours(facts: Facts) -> Found:
 def _honours_completed(facts: Facts) -> Found:
     """Give points for four sets and an eye of winds and dragons; it replaces the uncompleted hand."""
     return SHOWN if facts.makeup.only_honours and facts.reading.shape == SETS else ()
-
-
-def _eight_played(facts: Facts) -> Found:
-    """Give points if the winner had melded all eight flowers, played on and won in another way."""
-    bonus = facts.record.hand.bonus
-    return (evidence(*bonus),) if len(bonus) == 8 and facts.win.by is not WinBy.EIGHT_FLOWERS else ()
-
-
-def _seven_flowers(facts: Facts) -> Found:
-    """Show seven flowers."""
-    bonus = facts.record.hand.bonus
-    return (evidence(*bonus, missing=1),) if len(bonus) == 7 else ()
-
-
-def _eight_declared(facts: Facts) -> Found:
-    """Give points for a win declared on the eight melded flowers alone, whatever the other tiles are."""
-    return (evidence(*facts.record.hand.bonus),) if facts.reading.shape == EIGHT_FLOWERS else ()
-
-
-def _kongs(
-    house: House, form: KongForm, name: str, title: str, budding: int, blooming: int
-) -> tuple[ScoreItem[Facts], ...]:
-    supply = f"supply-of-{form.value}-kong"
-
-    def formed(facts: Facts) -> Found:
-        return tuple(evidence(*meld.tiles) for meld in facts.record.hand.melds if meld.form is form)
-
-    def bloomed(facts: Facts) -> bool:
-        return facts.win.by is WinBy.LOOSE and supply in facts.record.circumstances
-
-    def bud(facts: Facts) -> Found:
-        """Give points for each kong of this form whose supplementary tile did not win.
-
-        Of several one blooms at most (A-36).
-        """
-        return formed(facts)[: -1 if bloomed(facts) else None]
-
-    def bloom(facts: Facts) -> Found:
-        """Give points for the kong of this form whose supplementary tile won; the own tile counts besides."""
-        return formed(facts)[-1:] if bloomed(facts) else ()
-
-    def not_bloomed(facts: Facts) -> Found:
-        return formed(facts)[-1:] if not bloomed(facts) else ()
-
-    return (
-        _repeated(house, f"KONG-{name}-BUDDING", f"{title}, budding", budding, bud),
-        _repeated(house, f"KONG-{name}-BLOOMING", f"{title}, blooming", blooming, bloom, not_bloomed),
-    )
-
-
-def _flower_blooming(facts: Facts) -> Found:
-    """Give points for winning with the supplementary tile of a flower melded in play (A-17, A-18)."""
-    tile = facts.win.tile
-    blooms = facts.win.by is WinBy.LOOSE and SUPPLY_OF_FLOWER in facts.record.circumstances
-    return (evidence(tile),) if blooms and tile is not None else ()
-
-
-def _three_wild(facts: Facts) -> Found:
-    """Give points for all three wild tiles in the hand."""
-    return (meant(facts),) if len(facts.wild) == 3 and not facts.wild[0].is_bonus else ()
-
-
-def _two_wild(facts: Facts) -> Found:
-    """Show two wild tiles."""
-    return (meant(facts),) if len(facts.wild) == 2 and not facts.wild[0].is_bonus else ()
-
-
-def _three_wild_flowers(facts: Facts) -> Found:
-    """Give points for all three wild tiles in the hand when they are flowers or seasons."""
-    return (meant(facts),) if len(facts.wild) == 3 and facts.wild[0].is_bonus else ()
-
-
-def _own_flowers(facts: Facts) -> Found:
-    """Give 2 for each melded flower or season of the winner's seat wind."""
-    seat = facts.record.seat
-    return tuple(evidence(held, wind=seat) for held in facts.record.hand.bonus if held.wind is seat)
-
-
-def _foreign_flowers(facts: Facts) -> Found:
-    """Show the melded flowers of other winds."""
-    seat: Wind = facts.record.seat
-    others = tuple(held for held in facts.record.hand.bonus if held.wind is not seat)
-    return (evidence(*others, wind=seat),) if others else ()
-
-
-def _families(facts: Facts, number: int) -> Found:
-    by: tuple[Callable[[Tile], bool], ...] = (lambda tile: tile.is_season, lambda tile: tile.is_flower)
-    found = [tuple(sorted(filter(belongs, facts.record.hand.bonus))) for belongs in by]
-    return tuple(evidence(*tiles) for tiles in found if len(tiles) == number)
-
-
-def _four_flowers(facts: Facts) -> Found:
-    """Give points for all four seasons melded, and for all four flowers."""
-    return _families(facts, 4)
-
-
-def _three_flowers(facts: Facts) -> Found:
-    """Show three of the four."""
-    return _families(facts, 3)

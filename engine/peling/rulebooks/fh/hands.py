@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from peling.melds import Exposure, Meld, MeldKind, pair
 from peling.patterns import Makeup, makeup
+from peling.rulebooks.fh.independent import HONOURS, SUITS, independent_kinds
 from peling.rulebooks.fh.options import House
 from peling.scoring import HandRecord, InvalidHandError, Reading, Win, WinBy
 from peling.shapes import tiles_away
@@ -30,9 +29,6 @@ SEVEN_PAIRS: Final = "seven-pairs"
 INDEPENDENT: Final = "independent-tiles"
 ALL_HONOURS: Final = "all-honours"
 EIGHT_FLOWERS: Final = "eight-flowers"
-
-_HONOURS: Final = range(27, 34)
-_SUITS: Final = (range(9), range(9, 18), range(18, 27))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +138,7 @@ def _completes(counts: list[int], wilds: int, melds: tuple[Meld, ...], house: Ho
         fits = house.fifth_copy or all(not number & 1 or number < COPIES for number in counts)
         if odd <= wilds and fits:
             return True
-        if _independent_kinds(tuple(counts), wilds, -1):
+        if independent_kinds(tuple(counts), wilds, -1):
             return True
     if not any(counts[:27]) and all(meld.tile.is_honour for meld in melds):
         return True
@@ -262,7 +258,7 @@ def _of_pairs(held: _Held) -> tuple[_Way, ...]:
         return (_as_pairs(held, pairs, odd),)
     lone = [
         min((kind for kind in group if kind != held.face), key=lambda kind: held.counts[kind])
-        for group in (*_SUITS, _HONOURS)
+        for group in (*SUITS, HONOURS)
     ]
     if held.face >= 0:
         lone.append(held.face)
@@ -288,7 +284,7 @@ def _of_independent(held: _Held) -> Iterator[_Way]:
     """Yield the hand as fourteen tiles that have nothing to do with each other; nothing may be laid down."""
     if held.melds:
         return
-    for kinds in _independent_kinds(tuple(held.counts), len(held.wild), held.face):
+    for kinds in independent_kinds(tuple(held.counts), len(held.wild), held.face):
         made = _made(held, kinds)
         tiles = tuple(sorted((*held.natural, *(KINDS[kind] for kind in kinds))))
         last: list[Tile | None] = [None if held.last < 0 else KINDS[held.last]]
@@ -299,70 +295,14 @@ def _of_independent(held: _Held) -> Iterator[_Way]:
             yield _Way(reading, stood, "", beside_wild=False, made=made)
 
 
-@lru_cache(maxsize=4096)
-def _independent_kinds(counts: Counts, wilds: int, face: int) -> tuple[tuple[int, ...], ...]:
-    """Return what wild tiles may stand for among independent tiles; empty if the hand is none.
-
-    Of all choices with equally many honours and tiles of each suit one is given, and one more in which a
-    single wild tile stands for its face.
-    """
-    if max(counts) > 1 or sum(counts) + wilds != 14:
-        return ()
-    ranks = [tuple(kind - suit[0] for kind in suit if counts[kind]) for suit in _SUITS]
-    if not all(_apart(held) for held in ranks):
-        return ()
-    missing = sorted((kind for kind in _HONOURS if not counts[kind]), key=lambda kind: kind == face)
-    found: dict[tuple[int, ...], None] = {}
-    for honours in range(min(wilds, len(missing)) + 1):
-        for numbers in _shares(wilds - honours):
-            added = [
-                _added(held, number, face - suit[0] if face in suit else -1)
-                for held, number, suit in zip(ranks, numbers, _SUITS, strict=True)
-            ]
-            if all(ranks_added is not None for ranks_added in added):
-                suits = zip(added, _SUITS, strict=True)
-                kinds = [suit[0] + rank for ranks_added, suit in suits for rank in ranks_added or ()]
-                found[tuple(sorted((*missing[:honours], *kinds)))] = None
-    if wilds == 1 and face >= 0 and not counts[face]:
-        suit = next((suit for suit in _SUITS if face in suit), None)
-        if suit is None or _apart(tuple(sorted((*ranks[face // 9], face - suit[0])))):
-            found[(face,)] = None
-    return tuple(found)
-
-
-def _apart(ranks: tuple[int, ...]) -> bool:
-    """Tell whether no two of these ranks could be in one run."""
-    return all(high - low >= 3 for low, high in pairwise(ranks))
-
-
-def _shares(number: int) -> Iterator[tuple[int, int, int]]:
-    for first in range(number + 1):
-        for second in range(number - first + 1):
-            yield first, second, number - first - second
-
-
-@lru_cache(maxsize=4096)
-def _added(ranks: tuple[int, ...], number: int, avoided: int) -> tuple[int, ...] | None:
-    """Return so many ranks that are apart from these, without the avoided one if possible; None: too many."""
-    if not number:
-        return ()
-    for rank in sorted(range(9), key=lambda rank: rank == avoided):
-        more = tuple(sorted((*ranks, rank)))
-        if _apart(more):
-            rest = _added(more, number - 1, avoided)
-            if rest is not None:
-                return (rank, *rest)
-    return None
-
-
 def _of_honours(held: _Held) -> Iterator[_Way]:
     """Yield the hand as winds and dragons in any combination, wild tiles as their face and as others."""
     if any(not tile.is_honour for tile in held.natural):
         return
-    seen = [held.natural.count(KINDS[kind]) for kind in _HONOURS]
-    others = [kind for kind in _HONOURS if kind != held.face]
-    other = min(others, key=lambda kind: seen[kind - _HONOURS[0]])
-    for kind in (held.face, other) if held.face in _HONOURS and held.wild else (other,):
+    seen = [held.natural.count(KINDS[kind]) for kind in HONOURS]
+    others = [kind for kind in HONOURS if kind != held.face]
+    other = min(others, key=lambda kind: seen[kind - HONOURS[0]])
+    for kind in (held.face, other) if held.face in HONOURS and held.wild else (other,):
         kinds = [kind] * len(held.wild)
         stood = None if held.last == NOBODY else KINDS[kind if held.last == ANY_WILD else held.last]
         singles = [tile for tile in held.natural if tile.is_honour]

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from peling.composer import order_of
-from peling.rulebooks.fh.big_patterns import big_patterns, extras
+from peling.rulebooks.fh.big_patterns import big_patterns
+from peling.rulebooks.fh.extras import extras
 from peling.rulebooks.fh.hands import Facts, ways
 from peling.rulebooks.fh.options import House
 from peling.rulebooks.fh.small_points import small_points

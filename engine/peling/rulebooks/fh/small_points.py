@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from peling.melds import Exposure, Meld, MeldKind
 from peling.patterns import sequences
-from peling.rulebooks.fh.citations import SCORING
 from peling.rulebooks.fh.hands import ALL_HONOURS, EIGHT_FLOWERS, SETS, SEVEN_PAIRS, Facts
 from peling.rulebooks.fh.options import House
-from peling.rules import NOTHING, Evidence, evidence
-from peling.scoring import Points, ScoreItem, WinBy
+from peling.rulebooks.fh.patterns import SHOWN, Find, Found, counts_as_none, meant, pattern
+from peling.rules import evidence
+from peling.scoring import ScoreItem, WinBy
 from peling.tiles import Tile, Wind
-
-Found: TypeAlias = tuple[Evidence, ...]
-Find: TypeAlias = Callable[[Facts], Found]
-SHOWN: Final = (NOTHING,)
 
 OWN_TILE: Final = frozenset(
     {
@@ -34,11 +30,6 @@ FEW: Final = 3
 """A single call with more other calls than this was never in reach and is not mentioned."""
 
 
-def pattern(name: str, title: str, points: int, find: Find, near: Find = lambda _: ()) -> ScoreItem[Facts]:
-    """Return an item of the score list."""
-    return ScoreItem(f"FH-PATTERN-{name}", title, SCORING, Points(points), find, near)
-
-
 def small_points(house: House) -> tuple[ScoreItem[Facts], ...]:
     """Return the patterns of one and two points, in the order of the article."""
     return (
@@ -53,17 +44,6 @@ def small_points(house: House) -> tuple[ScoreItem[Facts], ...]:
         pattern("ROB", "Robbing a kong", 0, _robbed),
         pattern("BOTTOM", "Bottom tile", 0, _bottom),
     )
-
-
-def counts_as_none(facts: Facts, house: House) -> bool:
-    """Tell whether the hand has no wild tiles, or by a house rule only tame ones (A-4)."""
-    return not facts.wild or (house.tame_is_none and facts.tame)
-
-
-def meant(facts: Facts) -> Evidence:
-    """Return the wild tiles and, in the same order, what each of them stands for."""
-    stands = facts.reading.stands
-    return evidence(*(shown for shown, _ in stands), stands=tuple(tile for _, tile in stands))
 
 
 def honour_sets(facts: Facts, house: House) -> tuple[Meld, ...]:
