@@ -249,7 +249,7 @@ class _Book(QWidget):
         self._arrange(width)
         self._both.activate()
         inner = min(WIDEST_BOOK, width - 2 * self._side)
-        return self._both.heightForWidth(inner) + 26 if self._both.hasHeightForWidth() else 300
+        return self._both.heightForWidth(inner) + 40 if self._both.hasHeightForWidth() else 300
 
     def _set_side(self, side: int) -> None:
         self._side = side

@@ -108,14 +108,16 @@ class AccountTable(QTableView):
         for column in range(model.columnCount()):
             heading = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
             parts = [
-                min(QFontMetricsF(font).horizontalAdvance(text), self._scale.px(LONGEST_NAME))
+                QFontMetricsF(font).horizontalAdvance(text)
                 for text, font in zip(heading.split("\n"), _head_fonts(self._scale, heading), strict=False)
             ]
+            if len(parts) > 1:
+                parts = [min(part, self._scale.px(LONGEST_NAME)) for part in parts]
             for row in range(model.rowCount()):
                 text = str(model.index(row, column).data() or "")
                 parts.append(QFontMetricsF(self._look(row, column).font).horizontalAdvance(text))
             width = max(parts, default=0) + (PAD if self._scale.factor >= 1 else NARROW_PAD)
-            widths.append(round(width) + 2 + (ARROW_ROOM - PAD if self.arrow_at(column) else 0))
+            widths.append(round(width) + 2 + (ARROW_ROOM if self.arrow_at(column) else 0))
         return widths
 
     def _fit_columns(self) -> None:

@@ -198,7 +198,7 @@ def sign(painter: QPainter, area: QRectF, ink: str, *, good: bool) -> None:
 class Chain(QWidget):
     """The arithmetic of doubling: 50, times 2, 100, times 2, 200; it wraps when there is no room."""
 
-    ARROW = 58
+    ARROW = 42
     BOX = 46
 
     def __init__(self, scale: Scale, steps: Sequence[Step]) -> None:
