@@ -18,7 +18,7 @@ class HandOrder:
     """Which of two equal tiles is which, and in what order the user has put them.
 
     The engine's hand is a sorted tuple of kinds. Here each tile of it gets a key that stays with it while it
-    is in the hand, and a place that only the user changes.
+    is in the hand, and a place that is the user's affair; only a sorted hand stays sorted by itself.
     """
 
     def __init__(self) -> None:
@@ -40,8 +40,11 @@ class HandOrder:
     def follow(self, concealed: Sequence[Tile], drawn: Tile | None, *, gone: int | None = None) -> None:
         """Take over what the hand is now: keep what is left in its order, add what is new at the right.
 
-        `gone` names the very tile that the user discarded, where two are equal. New tiles come sorted.
+        A drawn tile that joins a sorted hand finds its place there; in a hand the user has arranged
+        otherwise it stays at the right. `gone` names the very tile that the user discarded, where two are
+        equal. New tiles come sorted.
         """
+        apart = self._drawn
         if gone is not None:
             self._tiles.sort(key=lambda entry: entry[0] == gone)
         left = list(concealed)
@@ -50,6 +53,7 @@ class HandOrder:
             if kind in left:
                 left.remove(kind)
                 kept.append((key, kind))
+        others = [_sorting_place(kind) for key, kind in kept if key != apart]
         fresh = [(self._key(), kind) for kind in sorted(left, key=_sorting_place)]
         if drawn is None:
             self._drawn = None
@@ -59,6 +63,8 @@ class HandOrder:
             self._drawn = fresh[-1][0]
         elif self._drawn not in {key for key, _ in kept}:
             self._drawn = None
+        if apart is not None and self._drawn != apart and others == sorted(others):
+            kept.sort(key=lambda entry: _sorting_place(entry[1]))
         self._tiles = kept + fresh
 
     def join(self) -> None:

@@ -93,6 +93,22 @@ def test_the_users_order_stays_through_draw_and_discard(follow: Callable[..., Ha
     assert order.drawn is None
 
 
+def test_a_sorted_hand_stays_sorted_when_the_drawn_tile_joins_it(follow: Callable[..., HandOrder]) -> None:
+    order = follow("C1 C3 E R")
+    follow("C1 C2 C3 E R", "C2")
+    assert kinds(order) == "C1 C3 E R C2"
+    follow("C1 C2 C3 E")
+    assert kinds(order) == "C1 C2 C3 E"
+
+
+def test_a_hand_the_user_arranged_is_not_sorted_behind_his_back(follow: Callable[..., HandOrder]) -> None:
+    order = follow("C1 C3 E R")
+    order.move(order.tiles[3][0], 0)
+    follow("C1 C2 C3 E R", "C2")
+    follow("C1 C2 C3 R")
+    assert kinds(order) == "R C1 C3 C2"
+
+
 def test_of_two_equal_tiles_the_very_one_goes(follow: Callable[..., HandOrder]) -> None:
     order = follow("C1 C1 E")
     first, second = order.tiles[0][0], order.tiles[1][0]
