@@ -253,10 +253,12 @@ def near_miss(miss: NearMiss) -> str:
             return translate("Score", "{tiles} belongs to another wind.").format(
                 tiles=_capital(_kinds(tiles))
             )
-        case _:
+        case key if key.startswith("DBL-") and len(tiles) == 2 and tiles[0] is tiles[1]:
             return translate("Score", "A pair is there; a third {tile} would make the set.").format(
-                tile=tile_name(tiles[0]) if tiles else ""
+                tile=tile_name(tiles[0])
             )
+        case _:
+            return ""
 
 
 def _strays(miss: NearMiss) -> str:

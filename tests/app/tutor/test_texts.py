@@ -79,9 +79,9 @@ def conditions() -> list[str]:
     return sorted(known)
 
 
-def items() -> list[tuple[str, bool]]:
+def items() -> list[tuple[str, str, bool]]:
     return [
-        (item.id, isinstance(item.award, Doubles))
+        (item.id, item.title, isinstance(item.award, Doubles))
         for rules_id in RULE_SETS
         for item in rule_set(rules_id, {}).items
     ]
@@ -107,11 +107,18 @@ def test_no_sentence_is_kept_for_a_condition_that_is_gone() -> None:
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize(("item", "doubles"), items())
-def test_every_item_has_a_title_and_every_double_a_short_one(item: str, doubles: bool) -> None:
-    assert texts.score_title(item)
+@pytest.mark.parametrize(("item", "title", "doubles"), items())
+def test_every_item_has_a_title_and_every_double_a_short_one(item: str, title: str, doubles: bool) -> None:
+    assert texts.score_title(item, title)
     if doubles:
-        assert scores.short_title(item)
+        assert scores.short_title(item, title)
+
+
+@pytest.mark.parametrize("item", [item.id for item in rule_set("pung-chow", {}).items])
+def test_the_items_of_pung_chow_have_words_of_our_own(item: str) -> None:
+    assert texts.score_title(item)
+    with pytest.raises(KeyError):
+        texts.score_title(f"{item}-NOT")
 
 
 @pytest.mark.usefixtures("language")
