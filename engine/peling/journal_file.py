@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
@@ -39,8 +40,6 @@ CREATE TRIGGER entry_comes_last BEFORE INSERT ON entry
 WHEN NEW.number <> (SELECT coalesce(max(number), 0) + 1 FROM entry)
 BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
 """
-
-_MAGIC: Final = b"SQLite format 3\0"
 
 
 class Trouble(StrEnum):
@@ -124,20 +123,31 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def _check_header(path: Path) -> None:
+    """Read what stands in the head of a file without changing, locking or unlocking it.
+
+    SQLite reads it, not we: whoever closes a handle of his own on a file loses, under POSIX, the locks of the
+    whole process on it, those of a journal that is open among them.
+    """
     try:
-        with path.open("rb") as file:
-            header = file.read(100)
+        kind = path.stat()
     except FileNotFoundError:
         raise JournalError(Trouble.MISSING, f"{path.name} is not there") from None
-    except IsADirectoryError:
-        raise JournalError(Trouble.NOT_A_JOURNAL, f"{path.name} is a folder") from None
     except OSError as error:
         raise system_trouble(error) from error
-    if not header:
+    if not stat.S_ISREG(kind.st_mode):
+        raise JournalError(Trouble.NOT_A_JOURNAL, f"{path.name} is no file")
+    if not kind.st_size:
         raise JournalError(Trouble.DAMAGED, f"{path.name} is empty")
-    if header[:16] != _MAGIC or int.from_bytes(header[68:72], "big") != APPLICATION_ID:
+    with troubles():
+        head = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+        try:
+            mark = head.execute("PRAGMA application_id").fetchone()[0]
+            version = head.execute("PRAGMA user_version").fetchone()[0]
+        finally:
+            head.close()
+    if mark != APPLICATION_ID:
         raise JournalError(Trouble.NOT_A_JOURNAL, f"{path.name} does not bear the mark of a journal")
-    _check_version(int.from_bytes(header[60:64], "big"))
+    _check_version(version)
 
 
 def _check_version(version: int) -> None:
@@ -204,6 +214,8 @@ def _database_trouble(error: sqlite3.Error) -> JournalError:
             kind = Trouble.READ_ONLY
         case sqlite3.SQLITE_IOERR:
             kind = Trouble.UNREADABLE
+        case sqlite3.SQLITE_NOTADB:
+            kind = Trouble.NOT_A_JOURNAL
         case _:
             kind = Trouble.DAMAGED
     return JournalError(kind, str(error))

@@ -182,6 +182,14 @@ def test_several_entries_are_written_together_or_not_at_all(path: Path) -> None:
         assert again.inputs() == ()
 
 
+@pytest.mark.parametrize("name", ["a b?c=1#d%41.peling", "雀.peling", "mode=memory&x.peling"])
+def test_any_name_will_do(tmp_path: Path, name: str) -> None:
+    inputs = written(tmp_path / name)
+    with Journal.open(tmp_path / name) as again:
+        assert list(again.inputs()) == inputs
+    assert [file.name for file in tmp_path.iterdir()] == [name]
+
+
 def test_a_name_is_not_taken_twice(path: Path) -> None:
     inputs = written(path)
     with pytest.raises(JournalError) as caught:
@@ -218,6 +226,23 @@ def test_an_open_journal_is_in_use_in_another_process(path: Path) -> None:
         assert trouble(path) is Trouble.IN_USE
     assert other.returncode == 0
     Journal.open(path).close()
+
+
+def test_looking_at_an_open_journal_does_not_unlock_it_for_others(path: Path) -> None:
+    with Journal.create(path, SETUP):
+        # In POSIX a process loses its locks on a file when it closes any handle on it.
+        for look in (glance, Journal.open):
+            with pytest.raises(JournalError):
+                look(path)
+        other = subprocess.run(
+            [sys.executable, "-c", OTHER_PROCESS, str(path)],
+            input="",
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert other.stdout == ""
+    assert Trouble.IN_USE in other.stderr
 
 
 def test_a_full_disk_is_told_and_costs_nothing(path: Path) -> None:
