@@ -76,6 +76,7 @@ def views_of(state: DealState, winds: tuple[Wind, ...], rules: RuleSet) -> tuple
                 untouched=state.untouched,
                 answered=wind in answered,
                 dealt=state.dealt[place] if state.dealt else (),
+                wild=state.wild,
             )
         )
     return tuple(views)
@@ -148,6 +149,7 @@ class DealState:
         winner, win: who went out, and how; None while nobody did.
         dealt: the tiles that each of them was dealt, in the same order, flowers and seasons among them.
         washed: who ended the deal by showing the hand dealt, with the number of tiles that count.
+        wild: the wild tiles of the deal; empty where the book has none.
     """
 
     winds: tuple[Wind, ...]
@@ -168,6 +170,7 @@ class DealState:
     win: Win | None = None
     dealt: tuple[tuple[Tile, ...], ...] = ()
     washed: tuple[tuple[Wind, int], ...] = ()
+    wild: tuple[Tile, ...] = ()
 
     def holding(self, wind: Wind) -> Holding:
         """Return what a player has.

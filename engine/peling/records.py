@@ -61,7 +61,7 @@ def record_of(view: PlayerView, win: Win | None = None) -> HandRecord:
         if _on_first_turn(view):
             circumstances.append(FIRST_TURN)
     seen = () if win is None else _visible(view, win)
-    return HandRecord(view.me, view.round_wind, hand, win, frozenset(circumstances), seen)
+    return HandRecord(view.me, view.round_wind, hand, win, frozenset(circumstances), seen, view.wild)
 
 
 def _visible(view: PlayerView, win: Win) -> tuple[Tile, ...]:

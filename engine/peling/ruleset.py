@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any
 
 from peling.actions import Action
@@ -147,11 +148,39 @@ class WallBreak:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnedUp:
+    """The tile of the wall that is turned up to tell which tiles are wild; stacks as in `WallBreak`.
+
+    Attributes:
+        stack: the stack on which it lies, in the side that was broken.
+        behind: how many tiles lie behind it, at the tail.
+        in_front: how many lie in front of it when the wall is broken.
+        supply_stack: the stack of the first tile that is taken from the tail.
+        supply_upper: whether that is the upper tile of its stack.
+    """
+
+    stack: int
+    behind: int
+    in_front: int
+    supply_stack: int
+    supply_upper: bool
+
+
+@dataclass(frozen=True, slots=True)
 class PlayFacts:
     """What a rule of play is asked about: a view and an action of the player who has it."""
 
     view: PlayerView
     action: Action
+
+
+class Seating(Enum):
+    """How the players find their seats before the first deal."""
+
+    HIGHEST_THROW = "highest-throw"
+    """Everybody throws; the highest is East, on the chair where he sits."""
+    WIND_BOX = "wind-box"
+    """Winds are drawn; the player who draws East moves to where the box stands, the others sit by theirs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +196,11 @@ class Washing:
     count: Callable[[Iterable[Tile]], int]
     value: Callable[[int], int]
     all_collect: bool = False
+
+
+def nearest_to_giver(_claim: Action, giver: Wind, claimer: Wind) -> int:
+    """Return how far a claimer sits from the giver of the tile, in the order of play."""
+    return giver.steps_to(claimer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,11 +221,17 @@ class Course:
         robbing: whether the tile added to a pung is offered to the others.
         next_east: who is East after a deal, from the winner (None: drawn) and the winds that play.
         rounds: whether the book counts rounds.
+        seating: how the players find their seats.
+        reseat: whether they draw for them anew after each four rounds.
         washing: how the deal may be ended by showing the hand dealt; None if the book knows no such thing.
         barred_by_passing: the kinds of claims that a player who lets a possible pung pass may not make of the
             same kind of tile until after his next discard; empty where the book knows no such bar.
         loose_on: on which stacks to the right of the breach the first and the second loose tile are laid;
             None where the book does not say.
+        order: among claims of equal rank the one with the lowest number goes first: from the claim, who gives
+            the tile and who claims it.
+        turned_up: from the pips of two dice and the stacks in a side, which tile is turned up to tell the
+            wild ones. Where a book has it, `break_wall` too takes the pips of the two dice of one throw.
     """
 
     players: tuple[int, ...]
@@ -207,9 +247,13 @@ class Course:
     robbing: bool
     next_east: Callable[[Wind | None, tuple[Wind, ...]], Wind]
     rounds: bool = False
+    seating: Seating = Seating.HIGHEST_THROW
+    reseat: bool = False
     washing: Washing | None = None
     barred_by_passing: frozenset[type] = frozenset()
     loose_on: tuple[int, int] | None = None
+    order: Callable[[Action, Wind, Wind], int] = nearest_to_giver
+    turned_up: Callable[[int, int, int], TurnedUp] | None = None
 
 
 def nobody_liable(_record: HandRecord) -> Wind | None:

@@ -429,7 +429,11 @@ def _answer(
 def _first_claim(state: DealState, rules: RuleSet) -> tuple[Wind, ClaimAction]:
     """Return the answer that takes precedence: the highest, then the nearest after the giver of the tile."""
     giver = state.turn
-    return max(state.answers, key=lambda answer: (rules.course.rank(answer[1]), -giver.steps_to(answer[0])))
+    course = rules.course
+    return min(
+        state.answers,
+        key=lambda answer: (-course.rank(answer[1]), course.order(answer[1], giver, answer[0])),
+    )
 
 
 def _undo_draw(state: DealState) -> DealState:

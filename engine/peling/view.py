@@ -127,6 +127,7 @@ class PlayerView:
         dead: whether the own hand is dead.
         untouched: nobody has drawn, claimed or laid down a set since the deal.
         answered: the offer was made to `me`, who has answered it already.
+        wild: the wild tiles of this deal; empty where the book has none.
         dealt: the own tiles as they were dealt, before flowers and seasons were replaced.
     """
 
@@ -148,6 +149,7 @@ class PlayerView:
     untouched: bool = False
     answered: bool = False
     dealt: tuple[Tile, ...] = ()
+    wild: tuple[Tile, ...] = ()
 
     @property
     def left_neighbour(self) -> Wind:

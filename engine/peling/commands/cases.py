@@ -21,7 +21,7 @@ from peling.commands.hand_json import read_meld
 from peling.hand import HAND_SIZE, Hand
 from peling.legality import chow_ways, judge
 from peling.rulebooks import rule_set
-from peling.ruleset import RuleSet, UnknownOptionError, Washing
+from peling.ruleset import Course, RuleSet, TurnedUp, UnknownOptionError, Washing
 from peling.seating import counted, picked_places
 from peling.settlement import DealOutcome, FalseCall
 from peling.tiles import COPIES, KINDS, WINDS, Tile, Wind
@@ -106,6 +106,8 @@ def _dice_seat(given: Fields, _rules: RuleSet) -> Answer:
 
 def _break(given: Fields, rules: RuleSet) -> Answer:
     stacks = _stacks(given, rules)
+    if rules.course.turned_up is not None:
+        return _break_and_turn_up(given, stacks, rules.course, rules.course.turned_up)
     if "throws" not in given.values and "total" in given.values:
         total = given.number("total", 4, 24)
         broken = rules.course.break_wall(total // 2, total - total // 2, stacks)
@@ -116,6 +118,53 @@ def _break(given: Fields, rules: RuleSet) -> Answer:
     broken = rules.course.break_wall(*throws, stacks)
     answer: Answer = {"breaker": broken.breaker.value, "side": broken.side.value, "stack": broken.stack}
     return answer | _loose_on(broken.stack, stacks, rules)
+
+
+def _break_and_turn_up(
+    given: Fields, stacks: int, course: Course, turn_up: Callable[[int, int, int], TurnedUp]
+) -> Answer:
+    """Break the wall by the two dice of one throw, and turn up the tile that tells the wild ones."""
+    dice = given.items("dice", lambda value, name: read_number(value, name, 1, 6))
+    if len(dice) != 2:
+        raise bad("given.dice", "the pips of two dice are needed")
+    broken, turned = course.break_wall(*dice, stacks), turn_up(*dice, stacks)
+    return {
+        "breaker": broken.breaker.value,
+        "side": broken.side.value,
+        "stack": broken.stack,
+        "head_stack": broken.stack % stacks + 1,
+        "indicator_stack": turned.stack,
+        "tiles_behind_indicator": turned.behind,
+        "tiles_in_front_of_indicator": turned.in_front,
+        "first_supply": {
+            "stack": turned.supply_stack,
+            "level": "top" if turned.supply_upper else "bottom",
+        },
+    }
+
+
+def _bottom_tile(given: Fields, rules: RuleSet) -> Answer:
+    """Tell how a deal ends when the last tile is refused, taken, or discarded and claimed."""
+    if rules.course.turned_up is None:
+        raise bad("kind", f"nobody can refuse the last tile in {rules.id}")
+    refusals = given.items("refusals", read_wind)
+    taker = given.optional("taker", read_wind)
+    claimer = given.optional("claimed_by", read_wind)
+    wins = given.optional("taker_wins", read_flag) is True
+    if any(later is not refusals[0].after(step) for step, later in enumerate(refusals)):
+        raise bad("given.refusals", "players refuse in their turn, each once at most")
+    if taker is None and (len(refusals) < len(WINDS) or wins or claimer is not None):
+        raise bad("given.taker", "if nobody takes the tile, all four have refused it")
+    if taker is not None and refusals and taker is not refusals[-1].after():
+        raise bad("given.taker", f"{taker.value} is not the next in turn")
+    if taker in refusals or (claimer is not None and (wins or claimer is taker)):
+        raise bad("given.claimed_by", "only a tile that its taker discards can be claimed, by another")
+    winner = taker if wins else claimer
+    stays = rules.course.next_east(winner, WINDS) is Wind.EAST
+    if winner is None:
+        return {"result": "draw", "net": {wind.value: 0 for wind in WINDS}, "banker_stays": stays}
+    answer: Answer = {"result": "win", "winner": winner.value, "banker_stays": stays}
+    return answer if claimer is None or taker is None else answer | {"liable": taker.value}
 
 
 def _loose_on(stack: int, stacks: int, rules: RuleSet) -> Answer:
@@ -151,7 +200,7 @@ def _rotation(given: Fields, rules: RuleSet) -> Answer:
 
 
 def _priority(given: Fields, rules: RuleSet) -> Answer:
-    """Find who is served: the highest rank, then the nearest after the discarder."""
+    """Find who is served: the highest rank, then whoever the book puts first, mostly the nearest."""
     discarder = given.wind("discarder")
     claims = given.by_wind("claims", _read_claim)
     if not claims or discarder in claims:
@@ -159,8 +208,10 @@ def _priority(given: Fields, rules: RuleSet) -> Answer:
     for wind, claim in claims.items():
         if claim == "chow" and wind is not discarder.after():
             raise bad("given.claims", f"{wind.value} may not chow, the discarder does not sit at the left")
+    course, actions = rules.course, {wind: _action(claim) for wind, claim in claims.items()}
     taker = min(
-        claims, key=lambda wind: (-rules.course.rank(_action(claims[wind])), discarder.steps_to(wind))
+        actions,
+        key=lambda wind: (-course.rank(actions[wind]), course.order(actions[wind], discarder, wind)),
     )
     answer: Answer = {"taker": taker.value}
     if "discard" in given.values and claims[taker] != "win":
@@ -352,4 +403,5 @@ _KINDS: Final[Mapping[str, Callable[[Fields, RuleSet], Answer]]] = {
     "wash": _wash,
     "wash-value": _wash_value,
     "wind-box": _wind_box,
+    "bottom-tile": _bottom_tile,
 }
