@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, Signal
 
+from peling.rulebooks import rule_set
+from peling.ruleset import OptionValue, UnknownOptionError, house_rules
 from peling_app.settings import Settings
 from peling_app.setup import GameSetup, Level, Opponent
 from peling_app.texts.games import bird_names
 from peling_app.viewmodels.home import HomeModel
 from peling_app.viewmodels.preferences import Preferences
 
-OptionValue = str | int | bool
 MOST_OPPONENTS = 3
+
+
+def usable_house_rules(book: str, chosen: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return the options that the book knows, with values it allows; settings may be of another version."""
+    options = rule_set(book).options
+    usable = {}
+    for key, value in chosen.items():
+        try:
+            house_rules(options, {key: value})
+        except UnknownOptionError:
+            continue
+        usable[key] = value
+    return usable
 
 
 class SetupModel(QObject):
@@ -51,7 +67,7 @@ class SetupModel(QObject):
     @property
     def house_rules(self) -> dict[str, OptionValue]:
         """Return the options of the chosen book that differ from its defaults."""
-        return dict(self.settings.house_rules.get(self.book, {}))
+        return usable_house_rules(self.book, self.settings.house_rules.get(self.book, {}))
 
     def set_house_rules(self, changed: dict[str, OptionValue]) -> None:
         """Set the options of the chosen book that differ from its defaults."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QLineEdit,
     QMenu,
+    QRadioButton,
     QScrollBar,
     QWidget,
 )
@@ -247,6 +248,18 @@ def test_a_house_rule_is_chosen_marked_and_taken_back(make: Make) -> None:
     assert field.currentIndex() == 0
 
 
+def test_house_rules_of_another_version_are_left_alone(make: Make) -> None:
+    strange = {"pung-chow": {"p1_reserve": 14, "mandarins": "seventeen", "of_the_future": True}}
+    window, context = make(house_rules=strange)
+    assert setup_page(window).model.house_rules == {"p1_reserve": 14}
+    window.show_page(PageId.BOOKS)
+    window.show_house_rules()
+    dialog = window.findChild(HouseRulesDialog)
+    assert dialog is not None
+    assert dialog.choice("mandarins").currentText() == "left out (book)"
+    assert context.preferences.current.house_rules == strange
+
+
 def test_every_setting_of_the_dialog_is_kept_at_once(make: Make) -> None:
     window, context = make()
     window.show_settings()
@@ -397,3 +410,28 @@ def test_a_message_stays_until_it_is_read(make: Make) -> None:
     assert not window.notice.isVisible()
     window.tell("never-heard-of", "x")
     assert "never-heard-of" in window.notice.text()
+
+
+@pytest.mark.parametrize("page_id", OWN_PAGES)
+def test_tab_reaches_every_control_of_a_page_once_round(make: Make, page_id: PageId) -> None:
+    window, _ = make(saved=(saved_game(), saved_game(1)))
+    window.show_page(page_id)
+    QApplication.processEvents()
+    begin = window.focusWidget()
+    reached = [begin]
+    while window.focusNextChild() and window.focusWidget() is not begin:
+        reached.append(window.focusWidget())
+        assert len(reached) < 100
+    page = window.page(page_id)
+    wanted = {
+        widget
+        for widget in page.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+        and not (isinstance(widget, QRadioButton) and not widget.isChecked())
+        and not isinstance(widget, QScrollBar)
+        and isinstance(widget, CONTROLS)
+    }
+    assert wanted - set(reached) == set()

@@ -13,6 +13,7 @@ from peling_app.texts.rulebooks import short_title
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.home import BOOKS
+from peling_app.viewmodels.setup import usable_house_rules
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Button
@@ -169,7 +170,7 @@ class BooksPage(Worded):
     def _html(self, chapter: Chapter) -> str:
         book = self._ids[max(0, self._books.currentRow())]
         chosen = self._context.preferences.current.house_rules.get(book, {})
-        return chapter_html(chapter, rule_set(book, chosen))
+        return chapter_html(chapter, rule_set(book, usable_house_rules(book, chosen)))
 
     def _show(self) -> None:
         chapter = list(Chapter)[max(0, self._chapters.currentRow())]
