@@ -1,0 +1,117 @@
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime, timedelta
+from string import Formatter
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from peling.journal import Trouble
+from peling.tiles import Wind, tile
+from peling_app import resources
+from peling_app.commands import COMMANDS
+from peling_app.i18n import Translations, language_of
+from peling_app.settings import Language
+from peling_app.setup import Level, Waiting
+from peling_app.texts.games import (
+    bird_names,
+    level_name,
+    level_words,
+    saved_words,
+    tile_words,
+    when_words,
+)
+from peling_app.texts.messages import GENERAL, WORDS, failure_words
+from peling_app.texts.rulebooks import cover, short_title
+from peling_app.viewmodels.commands import command_text
+from peling_app.viewmodels.home import BOOKS
+from tests.end2end.stage import application, saved_game
+
+LANGUAGES = (Language.ENGLISH, Language.GERMAN)
+OWN_MESSAGES = {"setup", "opening", "writing", "advice", "computer", "unexpected"}
+
+
+@pytest.fixture(params=LANGUAGES, ids=[language.value for language in LANGUAGES])
+def language(request: pytest.FixtureRequest) -> Iterator[Language]:
+    application()
+    translations = Translations(resources.translations())
+    translations.use(request.param)
+    yield request.param
+    translations.use(Language.ENGLISH)
+
+
+def whole(words: str) -> bool:
+    """Tell whether a text is there and no field of it was forgotten."""
+    return bool(words) and all(name is None for _, name, _, _ in Formatter().parse(words))
+
+
+def test_every_state_of_a_saved_game_has_a_sentence(language: Language) -> None:
+    game = saved_game()
+    sentences = set()
+    for waiting in Waiting:
+        for shown in (None, tile("C5")):
+            for discarder in (None, Wind.WEST):
+                words = saved_words(replace(game, waiting=waiting, tile=shown, discarder=discarder))
+                assert whole(words)
+                sentences.add(words)
+    assert len(sentences) == 6
+    start = "Deal 6, you are South." if language is Language.ENGLISH else "Spiel 6, du bist Süd."
+    assert all(words.startswith(start) for words in sentences)
+
+
+def test_near_days_are_named_and_others_dated(language: Language) -> None:
+    now = datetime(2026, 3, 2, 0, 5)  # noqa: DTZ001 - local time, as the clock on the wall
+    english = language is Language.ENGLISH
+    today, yesterday = ("today", "yesterday") if english else ("heute", "gestern")
+    assert when_words(now, now) == f"{today}, 00:05"
+    assert when_words(now - timedelta(minutes=25), now) == f"{yesterday}, 23:40"
+    date = "28/02/2026" if english else "28.02.26"
+    assert when_words(now - timedelta(days=2), now) == f"{date}, 00:05"
+
+
+@pytest.mark.parametrize("trouble", [*Trouble, *sorted(OWN_MESSAGES), "damaged-left", "not-a-journal-left"])
+@pytest.mark.usefixtures("language")
+def test_every_trouble_has_a_sentence_of_its_own(trouble: str) -> None:
+    words = failure_words(trouble, "NAME")
+    assert whole(words)
+    assert str(trouble) in WORDS
+    assert words != failure_words("no-such-message", "NAME")
+    assert "{name}" in GENERAL
+
+
+def test_every_word_of_books_levels_birds_and_tiles_is_there(language: Language) -> None:
+    for book in BOOKS:
+        assert all(whole(words) for words in (short_title(book), cover(book).title, cover(book).origin))
+    with pytest.raises(KeyError):
+        cover("no-such-book")
+    assert all(whole(level_name(level)) and whole(level_words(level)) for level in Level)
+    assert len(set(bird_names())) == 3
+    codes = ("B1", "D5", "C9", "E", "S", "W", "N", "R", "G", "Wh", "Fl1", "Se4")
+    words = [tile_words(tile(code)) for code in codes]
+    assert all(whole(name) for name in words)
+    assert len(set(words)) == len(codes) - 1, "a flower and a season are both a mandarin"
+    assert bird_names()[0] == ("Magpie" if language is Language.ENGLISH else "Elster")
+
+
+def test_every_command_has_a_name_in_german_too() -> None:
+    application()
+    translations = Translations(resources.translations())
+    translations.use(Language.GERMAN)
+    german = {command.id: command_text(command) for command in COMMANDS}
+    translations.use(Language.ENGLISH)
+    same = {command.id for command in COMMANDS if german[command.id] == command_text(command)}
+    assert same == {"claim.mah-jongg", "claim.kong", "claim.pung", "claim.chow"}
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("de_AT", Language.GERMAN),
+        ("en_US", Language.ENGLISH),
+        ("fr_FR", Language.ENGLISH),
+        ("C", Language.ENGLISH),
+    ],
+)
+def test_the_language_of_the_system_is_taken_if_we_have_it(name: str, expected: Language) -> None:
+    assert language_of(Language.SYSTEM, QLocale(name)) is expected
+    assert language_of(Language.GERMAN, QLocale(name)) is Language.GERMAN
