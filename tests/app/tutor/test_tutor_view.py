@@ -71,12 +71,13 @@ def test_every_rule_of_play_can_be_opened(qtbot: QtBot, theme: Theme) -> None:
 
 def test_advice_comes_only_when_it_is_asked_for(qtbot: QtBot, theme: Theme) -> None:
     _, model, session = panel_at(qtbot, theme, own_turn())
-    assert model.advice.sentences == ()
+    assert not model.advice.sentences
     model.ask_advice()
     assert model.advice.thinking
     assert session.hints == 1
     session.advice.emit(advise(own_turn(), session.rules))
-    assert model.advice.sentences[0] == "Discard north wind."
+    first, *_ = model.advice.sentences
+    assert first == "Discard north wind."
     session.changed.emit()
     assert not model.advice.sentences
 
@@ -170,6 +171,20 @@ def test_the_drawer_lies_beside_the_rail_and_leaves_the_hand_free(
     assert side.is_open
     side.fit(1440)
     assert side.panel.parentWidget() is side
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_ctrl_and_a_figure_open_a_page_wherever_the_tutor_is(
+    qtbot: QtBot, theme: Theme, page: QWidget, width: int
+) -> None:
+    side = side_on(qtbot, theme, page, width)
+    page.activateWindow()
+    QTest.keyClick(page, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert side.is_open
+    opened = [side.panel.tab]
+    QTest.keyClick(page, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    opened.append(side.panel.tab)
+    assert opened == [Tab.SCORE, Tab.LOG]
 
 
 def test_an_empty_session_shows_an_empty_tutor(qtbot: QtBot, theme: Theme) -> None:

@@ -6,12 +6,10 @@ from enum import IntEnum
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QKeySequence,
     QLinearGradient,
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -87,10 +85,6 @@ class TutorPanel(Worded):
         self._open.clicked.connect(lambda: self.open_rule(self._now.first_rule()))
         self._back.clicked.connect(self.close_rule)
         self._advise.clicked.connect(model.ask_advice)
-        for number in range(len(Tab)):
-            keys = QShortcut(QKeySequence(f"Ctrl+{number + 1}"), self)
-            keys.setContext(Qt.ShortcutContext.WindowShortcut)
-            keys.activated.connect(lambda page=number: self._jump(page))
         model.changed.connect(self._refresh)
         model.advised.connect(self._new_advice)
         theme.changed.connect(self._restyle)
@@ -125,6 +119,10 @@ class TutorPanel(Worded):
         self._opened.show_rule(self._model.rule(rule_id), self._scale)
         self._choose(int(Tab.NOW))
         self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focus_tabs(self) -> None:
+        """Give the focus to the tabs, on which the arrows move."""
+        self._tabs.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def focus_first(self) -> None:
         """Give the focus to the first card, or to the tabs."""
@@ -191,12 +189,6 @@ class TutorPanel(Worded):
         for button in (self._back, self._open, self._advise):
             foot.addWidget(button, 1)
         layout.addLayout(foot)
-
-    def _jump(self, page: int) -> None:
-        self._tabs.choose(page)
-        self._rule = ""
-        self._choose(page)
-        self._tabs.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _choose(self, page: int) -> None:
         if page != Tab.NOW:

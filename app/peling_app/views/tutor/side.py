@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
     QKeyEvent,
+    QKeySequence,
     QLinearGradient,
     QPainter,
     QPaintEvent,
     QPen,
+    QShortcut,
 )
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
@@ -61,6 +65,9 @@ class TutorSide(Worded):
         self.panel.hidden.connect(self.put_away)
         self.rail.wanted.connect(self._toggle_tab)
         self._host().installEventFilter(self)
+        for tab in Tab:
+            keys = QShortcut(QKeySequence(f"Ctrl+{int(tab) + 1}"), self)
+            keys.activated.connect(partial(self._jump, tab))
         self.retranslate()
 
     @property
@@ -172,6 +179,10 @@ class TutorSide(Worded):
                 self.x() - DRAWER, self.y(), DRAWER, max(240, self.height() - self._keep_free)
             )
             self.panel.raise_()
+
+    def _jump(self, tab: Tab) -> None:
+        self.open(tab)
+        self.panel.focus_tabs()
 
     def _toggle_tab(self, page: int) -> None:
         if self.is_open and int(self.panel.tab) == page:
