@@ -22,6 +22,7 @@ from peling.inputs import (
     PlayerSpec,
     SeatThrows,
     StartDeal,
+    WindBox,
     action_from_json,
     action_to_json,
     input_from_json,
@@ -30,7 +31,8 @@ from peling.inputs import (
     setup_to_json,
 )
 from peling.rulebooks import rule_set
-from peling.ruleset import RuleSet
+from peling.ruleset import RuleSet, Seating
+from peling.seating import drawn_seats
 from peling.table import DealResult, DealState, Throw, apply, result, start_deal
 from peling.tiles import WINDS, Seat, Tile, Wind, full_set
 
@@ -43,6 +45,7 @@ __all__ = [
     "PlayerSpec",
     "SeatThrows",
     "StartDeal",
+    "WindBox",
     "action_from_json",
     "action_to_json",
     "advance",
@@ -50,6 +53,7 @@ __all__ = [
     "input_from_json",
     "input_to_json",
     "new_game",
+    "random_seats",
     "random_throws",
     "random_wall",
     "replay",
@@ -65,9 +69,12 @@ class GameState:
 
     Attributes:
         setup: what was agreed.
-        seats: the chairs in use, in the order of `setup.players`.
-        seat_throws: the throws for East; None before they were made.
-        first_east: who was East first; None before the throws.
+        seats: the chairs in use.
+        order: who sits on each of them, as a place in `setup.players`.
+        seat_throws: the throws for East; None before they were made, and where winds are drawn.
+        wind_box: how winds were drawn last; None before, and where East is thrown for.
+        first_east: who was East first, since the seats were found last; None before that.
+        seated_after: after how many deals the seats were found.
         winds: what each chair holds in this deal, or, before the first deal, will hold.
         deal_number: 1 for the first deal, 0 before it.
         totals: what each chair has won (positive) or lost.
@@ -77,8 +84,11 @@ class GameState:
 
     setup: GameSetup
     seats: tuple[Seat, ...]
+    order: tuple[int, ...] = ()
     seat_throws: SeatThrows | None = None
+    wind_box: WindBox | None = None
     first_east: Seat | None = None
+    seated_after: int = 0
     winds: Mapping[Seat, Wind] = field(default_factory=dict)
     deal_number: int = 0
     totals: Mapping[Seat, int] = field(default_factory=dict)
@@ -118,14 +128,57 @@ class GameState:
 
     def player(self, seat: Seat) -> PlayerSpec:
         """Return who sits on a chair."""
-        return self.setup.players[self.seats.index(seat)]
+        return self.setup.players[self.place_of(seat)]
+
+    def place_of(self, seat: Seat) -> int:
+        """Return the place in `setup.players` of who sits on a chair."""
+        return self.order[self.seats.index(seat)]
+
+    @property
+    def times_passed(self) -> int:
+        """Return how often East has passed to another player."""
+        east = self.rules.course.next_east
+        return sum(east(past.winner, past.winds) is not Wind.EAST for past in self.history)
+
+    @property
+    def round_number(self) -> int:
+        """Return the number of the round, from 1, of the deal that is played or comes next (PC2-ROUND).
+
+        A round ends when everybody who plays has been East and lost.
+        """
+        return self.times_passed // len(self.seats) + 1
+
+    @property
+    def round_wind(self) -> Wind | None:
+        """Return the wind of that round; None where the book counts no rounds."""
+        return WINDS[(self.round_number - 1) % len(WINDS)] if self.rules.course.rounds else None
+
+    @property
+    def set_number(self) -> int:
+        """Return the number of the set of four rounds, from 1 (PC2-SET)."""
+        return (self.round_number - 1) // len(WINDS) + 1
+
+    @property
+    def seats_due(self) -> bool:
+        """Tell whether seats must be found before the next deal: the first, or each set by a house rule."""
+        if self.first_east is None:
+            return True
+        if not self.rules.course.reseat or self.deal_runs or self.seated_after == self.deal_number:
+            return False
+        return (
+            bool(self.times_passed)
+            and self.times_passed % (len(self.seats) * len(WINDS)) == 0
+            and (
+                self.rules.course.next_east(self.history[-1].winner, self.history[-1].winds) is not Wind.EAST
+            )
+        )
 
     @property
     def next_east(self) -> Seat | None:
         """Return who will be East in the next deal; the same as now while a deal is played."""
         last = self.result
-        if last is None:
-            return self.first_east if not self.deal_number else self.seat_of(Wind.EAST)
+        if last is None or self.seated_after == self.deal_number:
+            return self.seat_of(Wind.EAST) if self.deal_runs else self.first_east
         return self.seat_of(self.rules.course.next_east(last.winner, last.winds))
 
 
@@ -141,7 +194,7 @@ def new_game(setup: GameSetup) -> GameState:
     if number not in course.players:
         raise GameInputError(f"{setup.rules_id} is not for {number} players")
     seats = tuple(Seat(wind.number) for wind in course.seats(number))
-    return GameState(setup, seats, totals=dict.fromkeys(seats, 0))
+    return GameState(setup, seats, tuple(range(number)), totals=dict.fromkeys(seats, 0))
 
 
 def advance(state: GameState, given: Input) -> tuple[GameState, tuple[Event, ...]]:
@@ -155,11 +208,15 @@ def advance(state: GameState, given: Input) -> tuple[GameState, tuple[Event, ...
         case SeatThrows(rounds):
             if state.first_east is not None:
                 raise GameInputError("the seats are thrown for only once")
+            if state.rules.course.seating is not Seating.HIGHEST_THROW:
+                raise GameInputError("by these rules the seats are not thrown for")
             east = highest_seat(state.seats, rounds)
             seated = replace(state, seat_throws=given, first_east=east, winds=_winds(state.seats, east))
             return seated, ()
-        case StartDeal(wall, throws):
-            return _start(state, wall, throws)
+        case WindBox():
+            return _draw_seats(state, given), ()
+        case StartDeal(wall, throws, box):
+            return _start(state if box is None else _draw_seats(state, box), wall, throws)
         case Act(seat, action):
             return _act(state, seat, action)
         case _:
@@ -206,6 +263,23 @@ def seat_throws(rng: random.Random, players: int) -> SeatThrows:
     return SeatThrows(tuple(rounds))
 
 
+def random_seats(rng: random.Random, rules: RuleSet, players: int) -> SeatThrows | WindBox:
+    """Return how the seats are found before the first deal, as the book has it."""
+    match rules.course.seating:
+        case Seating.HIGHEST_THROW:
+            return seat_throws(rng, players)
+        case Seating.WIND_BOX:
+            return random_box(rng, players)
+        case _:
+            assert_never(rules.course.seating)
+
+
+def random_box(rng: random.Random, players: int) -> WindBox:
+    """Return a drawing of winds."""
+    winds = rng.sample(WINDS[:players], players)
+    return WindBox(rng.randrange(players), random_throws(rng), tuple(winds), rng.randint(1, players))
+
+
 def random_throws(rng: random.Random) -> tuple[Throw, Throw]:
     """Return the two throws that break the wall."""
     return _throw(rng), _throw(rng)
@@ -227,6 +301,38 @@ def _winds(seats: tuple[Seat, ...], east: Seat) -> dict[Seat, Wind]:
     return {seat: WINDS[(seat - east) % 4] for seat in seats}
 
 
+def _draw_seats(state: GameState, box: WindBox) -> GameState:
+    """Return the game with the players seated by the winds they have drawn (PC2-SEAT).
+
+    The first player keeps the first chair, and the others sit round him as the winds have it.
+    """
+    number = len(state.seats)
+    if state.rules.course.seating is not Seating.WIND_BOX:
+        raise GameInputError("by these rules no winds are drawn")
+    if not state.seats_due:
+        raise GameInputError("it is not the time to draw winds")
+    if sorted(box.winds, key=lambda wind: wind.number) != list(WINDS[:number]):
+        raise GameInputError(f"{len(box.winds)} winds cannot be drawn by {number} players")
+    if not (0 <= box.thrower < number and 1 <= box.box <= number):
+        raise GameInputError("the winds were drawn at no possible place")
+    first, second = map(sum, box.throws)
+    drawn = drawn_seats(box.winds, box.box, box.thrower, (first, second))
+    before = [state.order[place] for place in drawn.order]
+    turn = before.index(0)
+    order = (*before[turn:], *before[:turn])
+    east = state.seats[(number - turn) % number]
+    old = {state.place_of(seat): total for seat, total in state.totals.items()}
+    return replace(
+        state,
+        order=order,
+        wind_box=box,
+        first_east=east,
+        seated_after=state.deal_number,
+        winds=_winds(state.seats, east),
+        totals={seat: old[place] for seat, place in zip(state.seats, order, strict=True)},
+    )
+
+
 def _start(
     state: GameState, wall: tuple[Tile, ...], throws: tuple[Throw, Throw]
 ) -> tuple[GameState, tuple[Event, ...]]:
@@ -235,10 +341,14 @@ def _start(
         raise GameInputError("nobody is East yet")
     if state.deal_runs:
         raise GameInputError("the deal is not over")
+    if state.seats_due:
+        raise GameInputError("winds must be drawn for a new set")
     winds = _winds(state.seats, east)
     try:
         playing = tuple(sorted(winds.values(), key=lambda wind: wind.number))
-        deal, events = start_deal(state.rules, len(state.seats), wall, throws, winds=playing)
+        deal, events = start_deal(
+            state.rules, len(state.seats), wall, throws, state.round_wind, winds=playing
+        )
     except ValueError as error:
         raise GameInputError(str(error)) from error
     started = replace(state, winds=winds, deal_number=state.deal_number + 1, deal=deal)

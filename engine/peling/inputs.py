@@ -21,7 +21,7 @@ from peling.actions import (
 )
 from peling.ruleset import OptionValue
 from peling.table import Throw
-from peling.tiles import Seat, Tile, tile
+from peling.tiles import WINDS, Seat, Tile, Wind, tile
 
 
 class GameInputError(ValueError):
@@ -72,16 +72,35 @@ class SeatThrows:
 
 
 @dataclass(frozen=True, slots=True)
+class WindBox:
+    """The winds were drawn from the box; see `peling.seating`.
+
+    Attributes:
+        thrower: who threw to name the positioner, as a place in the order of the chairs.
+        throws: that throw, and the positioner's.
+        winds: the winds in the line, the farthest from the positioner first; as many as play, from East.
+        box: the number of the place in the line at which the box stood, from 1.
+    """
+
+    thrower: int
+    throws: tuple[Throw, Throw]
+    winds: tuple[Wind, ...]
+    box: int
+
+
+@dataclass(frozen=True, slots=True)
 class StartDeal:
     """A wall was built and broken.
 
     Attributes:
         wall: every tile in the physical order of the wall; see `peling.wall`.
         throws: East's throw and the breaker's.
+        box: how the winds were drawn anew before it; None, but after four rounds by a house rule.
     """
 
     wall: tuple[Tile, ...]
     throws: tuple[Throw, Throw]
+    box: WindBox | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +111,7 @@ class Act:
     action: Action
 
 
-Input: TypeAlias = SeatThrows | StartDeal | Act
+Input: TypeAlias = SeatThrows | WindBox | StartDeal | Act
 """Everything that moves a game on."""
 
 
@@ -155,9 +174,17 @@ def input_to_json(given: Input) -> dict[str, Any]:
     match given:
         case SeatThrows(rounds):
             return {"input": "seat-throws", "rounds": [[list(t) for t in throws] for throws in rounds]}
-        case StartDeal(wall, throws):
+        case WindBox():
+            return {"input": "wind-box", **_box_to_json(given)}
+        case StartDeal(wall, throws, box):
             codes = " ".join(held.code for held in wall)
-            return {"input": "start-deal", "wall": codes, "throws": [list(throw) for throw in throws]}
+            drawn = {} if box is None else {"box": _box_to_json(box)}
+            return {
+                "input": "start-deal",
+                "wall": codes,
+                "throws": [list(throw) for throw in throws],
+                **drawn,
+            }
         case Act(seat, action):
             return {"input": "act", "seat": int(seat), "action": action_to_json(action)}
         case _:
@@ -173,10 +200,13 @@ def input_from_json(value: object) -> Input:
     match value:
         case {"input": "seat-throws", "rounds": list(rounds)}:
             return SeatThrows(tuple(tuple(map(_throw_from_json, _list(throws))) for throws in rounds))
-        case {"input": "start-deal", "wall": str(wall), "throws": [first, second]}:
+        case {"input": "wind-box"}:
+            return _box_from_json(value)
+        case {"input": "start-deal", "wall": str(wall), "throws": [first, second], **others}:
             throws = (_throw_from_json(first), _throw_from_json(second))
+            box = _box_from_json(others["box"]) if "box" in others else None
             try:
-                return StartDeal(tuple(tile(code) for code in wall.split()), throws)
+                return StartDeal(tuple(tile(code) for code in wall.split()), throws, box)
             except ValueError as error:
                 raise GameInputError(f"a stored wall cannot be read: {error}") from error
         case {"input": "act", "seat": int(seat), "action": action} if 0 <= seat < 4:
@@ -217,6 +247,26 @@ def setup_from_json(value: object) -> GameSetup:
             return GameSetup(rules, options, tuple(specs), learning, seed)
         case _:
             raise GameInputError(f"{value!r} is no agreement on a game")
+
+
+def _box_to_json(box: WindBox) -> dict[str, Any]:
+    return {
+        "thrower": box.thrower,
+        "throws": [list(throw) for throw in box.throws],
+        "winds": [wind.value for wind in box.winds],
+        "box": box.box,
+    }
+
+
+def _box_from_json(value: object) -> WindBox:
+    match value:
+        case {"thrower": int(thrower), "throws": [first, second], "winds": list(winds), "box": int(box)}:
+            by_letter = {wind.value: wind for wind in WINDS}
+            drawn = tuple(by_letter[wind] for wind in winds if wind in by_letter)
+            throws = (_throw_from_json(first), _throw_from_json(second))
+            return WindBox(thrower, throws, drawn, box)
+        case _:
+            raise GameInputError(f"{value!r} is no drawing of winds")
 
 
 def _throw_from_json(value: object) -> Throw:

@@ -139,7 +139,7 @@ def _follow(
     """Return what a hand is worth by one plan after each of the discards."""
     pattern, keys, least = plan.pattern, plan.keys, plan.need
     groups = pattern.groups
-    value = plan.points * plan.factor
+    value = _capped(scene, plan.points * plan.factor)
     concealed = scene.prices.concealed
     standing: Weighed | None = None
     found = []
@@ -204,7 +204,7 @@ def _plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> list
         for part in compress(factors, inside):
             factor *= part
         chances = _chances(PATTERN_PACE[pattern.id], scene.hazard)
-        promise = all_points * factor * chances[need]
+        promise = _capped(scene, all_points * factor) * chances[need]
         plans.append(_Plan(promise, pattern, own, need, all_points, factor, chances))
     plans.sort(key=_promise, reverse=True)
     least = plans[0].promise * WORTH_KEEPING
@@ -275,4 +275,11 @@ def _value_without(scene: Scene, plan: _Plan, kind: int, held: int) -> float:
     """Return what the plan counts when one tile of a kind is given up."""
     paid = scene.prices
     points = plan.points - _points(paid, kind, held) + _points(paid, kind, held - 1)
-    return points * plan.factor * _factor(scene, kind, held - 1) / _factor(scene, kind, held)
+    full = points * plan.factor * _factor(scene, kind, held - 1) / _factor(scene, kind, held)
+    return _capped(scene, full)
+
+
+def _capped(scene: Scene, value: float) -> float:
+    """Return what is paid of a value: at most the limit, where the book has one."""
+    ceiling = scene.prices.ceiling
+    return value if ceiling is None else min(value, ceiling)

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from peling.hand import HAND_SIZE, Hand
 from peling.melds import KongForm, Meld, MeldKind, kong, pung
 from peling.ruleset import HouseRules, RuleSet
-from peling.scoring import HandRecord, Win, WinBy
+from peling.scoring import HandRecord, Limit, ScoreSheet, Win, WinBy
 from peling.tiles import KINDS, Tile, Wind, tile
 
 WINNING_TILE: Final = tile("D6")
@@ -61,6 +61,7 @@ class Prices:
         exposed_kong, concealed_kong: four of a kind.
         pairs: a pair.
         patterns: the kinds of hand a player can aim at, the prices of their sets not included.
+        ceiling: the most that a hand can count; None if the book has no limit.
     """
 
     exposed: tuple[Price, ...]
@@ -69,6 +70,7 @@ class Prices:
     concealed_kong: tuple[Price, ...]
     pairs: tuple[Price, ...]
     patterns: tuple[Pattern, ...]
+    ceiling: int | None = None
 
     def of_meld(self, meld: Meld) -> Price:
         """Return the price of a set laid down."""
@@ -100,9 +102,13 @@ class _Asked:
     round_wind: Wind | None
     rules: RuleSet = field(compare=False, repr=False)
 
-    def counted(self, hand: Hand, win: Win | None = None) -> Price:
-        """Return what a hand counts."""
-        sheet = self.rules.score(HandRecord(self.seat, self.round_wind, hand, win)).sheet
+    def sheet(self, hand: Hand, win: Win | None = None) -> ScoreSheet:
+        """Return the sheet of a hand."""
+        return self.rules.score(HandRecord(self.seat, self.round_wind, hand, win)).sheet
+
+    def counted(self, hand: Hand) -> Price:
+        """Return what a hand that has not won counts."""
+        sheet = self.sheet(hand)
         return Price(sheet.points, sheet.doubles)
 
     def of_set(self, meld: Meld) -> Price:
@@ -118,9 +124,15 @@ class _Asked:
     def of_pattern(
         self, sample: str, winning: Tile, concealed: tuple[Price, ...], pairs: tuple[Price, ...]
     ) -> Price:
-        """Return what a finished sample counts beyond its threes and its pair."""
+        """Return what a finished sample counts beyond its threes and its pair.
+
+        A hand that is worth the limit, or a share of it, is worth that whatever its sets count.
+        """
         tiles = [tile(code) for code in sample.split()]
-        points, doubles = self.counted(Hand.of(tiles), Win(winning, WinBy.WALL))
+        sheet = self.sheet(Hand.of(tiles), Win(winning, WinBy.WALL))
+        if any(isinstance(line.award, Limit) for line in sheet.lines):
+            return Price(sheet.total, 0)
+        points, doubles = sheet.points, sheet.doubles
         whole = Hand.of((*tiles, winning))
         for kind in whole.kinds():
             # In the samples two of a kind are a pair, or the overlap of sequences, which costs nothing.
@@ -128,7 +140,12 @@ class _Asked:
             if part is not None:
                 points -= part[kind.index].points
                 doubles -= part[kind.index].doubles
-        return Price(points, doubles)
+        return Price(points, max(0, doubles))
+
+    def ceiling(self) -> int | None:
+        """Return the most that a hand can count."""
+        tiles = [tile(code) for code in PLAIN_SAMPLE.split()]
+        return self.sheet(Hand.of(tiles), Win(WINNING_TILE, WinBy.WALL)).limit
 
 
 @lru_cache(maxsize=64)
@@ -154,6 +171,7 @@ def _prices(asked: _Asked) -> Prices:
             *(_pattern("suit-honours", (*suit, True), suit_honours) for suit in suits),
             _pattern("honours", (False, False, False, True), honours),
         ),
+        ceiling=asked.ceiling(),
     )
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from peling.events import Event
-from peling.game import GameState, advance, new_game, random_throws, random_wall, seat_throws
+from peling.game import GameState, advance, new_game, random_box, random_seats, random_throws, random_wall
 from peling.inputs import (
     GameInputError,
     GameSetup,
@@ -75,7 +75,8 @@ def step(state: GameState, given: Input) -> Step:
 def next_deal(state: GameState) -> StartDeal:
     """Return the wall and the dice of the next deal; with a seed always the same ones."""
     rng = _rng(state.setup, f"deal {state.deal_number + 1}")
-    return StartDeal(random_wall(rng, state.rules), random_throws(rng))
+    wall, throws = random_wall(rng, state.rules), random_throws(rng)
+    return StartDeal(wall, throws, random_box(rng, len(state.seats)) if state.seats_due else None)
 
 
 def drafts(made: Step) -> tuple[Draft, ...]:
@@ -99,7 +100,7 @@ def start(path: Path, setup: GameSetup) -> SavedPlay:
     # Every option is written down, so that a later change of a default does not change this game.
     agreed = replace(setup, options=dict(state.rules.house.values))
     state = new_game(agreed)
-    seated = step(state, seat_throws(_rng(agreed, "seats"), len(agreed.players)))
+    seated = step(state, random_seats(_rng(agreed, "seats"), state.rules, len(agreed.players)))
     dealt = step(seated.state, next_deal(seated.state))
     body = {**setup_to_json(agreed), "revision": state.rules.revision}
     first = Draft(Kind.SETUP, body, place_of(seated.state))

@@ -21,9 +21,10 @@ from peling.game import (
     StartDeal,
     advance,
     new_game,
+    random_box,
+    random_seats,
     random_throws,
     random_wall,
-    seat_throws,
 )
 from peling.invariants import InvariantError, problems
 from peling.players import LEVELS, Player
@@ -153,11 +154,13 @@ def _play_game(
 ) -> None:
     rng = random.Random(seed)
     players = [make(random.Random(f"{seed}/{place}")) for place, make in enumerate(makers)]
-    state, _ = advance(new_game(setup), seat_throws(rng, len(players)))
+    state = new_game(setup)
     rules = state.rules
+    state, _ = advance(state, random_seats(rng, rules, len(players)))
     for _ in range(deals):
         begun = time.perf_counter()
-        state, _ = advance(state, StartDeal(random_wall(rng, rules), random_throws(rng)))
+        box = random_box(rng, len(players)) if state.seats_due else None
+        state, _ = advance(state, StartDeal(random_wall(rng, rules), random_throws(rng), box))
         checked = _check(state, rules, seed) if check else 0.0
         while state.deal_runs:
             state = _step(state, players, rules)
@@ -166,8 +169,8 @@ def _play_game(
                 checked += _check(state, rules, seed)
         tally.seconds += time.perf_counter() - begun - checked
         _count(state, tally)
-    for place, seat in enumerate(state.seats):
-        tally.points[place] += state.totals[seat]
+    for seat in state.seats:
+        tally.points[state.place_of(seat)] += state.totals[seat]
 
 
 def _step(state: GameState, players: list[Player], rules: RuleSet) -> GameState:
@@ -176,7 +179,7 @@ def _step(state: GameState, players: list[Player], rules: RuleSet) -> GameState:
         return state
     wind = awaited(state.deal)[0]
     seat = state.seat_of(wind)
-    action = players[state.seats.index(seat)].choose(view_of(state.deal, wind, rules), rules)
+    action = players[state.place_of(seat)].choose(view_of(state.deal, wind, rules), rules)
     return advance(state, Act(seat, action))[0]
 
 
@@ -201,7 +204,7 @@ def _count(state: GameState, tally: Tally) -> None:
     if finished.winner is None:
         tally.draws += 1
         return
-    tally.wins[state.seats.index(state.seat_of(finished.winner))] += 1
+    tally.wins[state.place_of(state.seat_of(finished.winner))] += 1
     tally.winning_points += finished.scores[finished.winner].total
 
 

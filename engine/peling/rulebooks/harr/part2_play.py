@@ -12,7 +12,7 @@ from peling.rulebooks.harr.citations import WASHING
 from peling.rulebooks.harr.part2_settling import WASH_VALUES, different_heads, wash_value
 from peling.rulebooks.harr.play import common_course
 from peling.rules import Condition, Evidence, Rule
-from peling.ruleset import Course, HouseRules, PlayFacts, Washing
+from peling.ruleset import Course, HouseRules, PlayFacts, Seating, Washing
 from peling.view import Phase, PlayerView, Source
 
 
@@ -24,6 +24,8 @@ def limit_course(house: HouseRules) -> Course:
     return replace(
         common,
         rounds=True,
+        seating=Seating.WIND_BOX,
+        reseat=house["reseat_each_set"] is True,
         rules={**common.rules, Wash: wash},
         rank=rank_with_washing,
         washing=Washing(different_heads, wash_value, all_collect=house["wash_two"] == "both"),
