@@ -2,8 +2,8 @@
 
 Three wild tiles can be put into a hand in thousands of ways, nearly all of which count the same. So suits
 are read one by one, and of all ways that agree in what a book can ask for (a *mark*) one is kept. What
-remains are some dozens of arrangements. Only wild tiles beside a natural tile are placed there; two or three that
-make a pair or a set by themselves may stand for anything, and are given one tile of each sort.
+remains are some dozens of arrangements. Only wild tiles beside a natural tile are placed there; two or
+three that make a pair or a set by themselves may stand for anything, and are given one tile of each sort.
 
 A hand is said by counts of its natural tiles (34 integers, see `peling.shapes`) and the number of wild tiles.
 """

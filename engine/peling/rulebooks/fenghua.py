@@ -1,0 +1,61 @@
+"""The article "Mahjong rules in Fenghua, Zhejiang", 10 January 2016."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from peling.rulebooks.fh import paying, play
+from peling.rulebooks.fh.citations import BOOK
+from peling.rulebooks.fh.entries import ENTRIES
+from peling.rulebooks.fh.options import OPTIONS, scoring_house
+from peling.rulebooks.fh.rulings import NOT_MODELLED, RULINGS
+from peling.rulebooks.fh.scoring import Scorer
+from peling.rulebooks.fh.validity import check
+from peling.ruleset import RuleSet, house_rules
+from peling.scoring import HandRecord
+from peling.tiles import Wind
+
+ID: Final = "fenghua"
+REVISION: Final = 1
+
+
+def rule_set(options: Mapping[str, object]) -> RuleSet:
+    """Return the rule set for these house rules.
+
+    Raises:
+        UnknownOptionError: an option or a value that the book does not have.
+    """
+    house = house_rules(OPTIONS, options)
+    scoring = scoring_house(house)
+    scorer = Scorer(scoring, check)
+    who_pays = partial(paying.liable, score=scorer.score, split=scoring.split)
+
+    def liable(record: HandRecord) -> Wind | None:
+        payers = who_pays(record)
+        return payers[0] if len(payers) == 1 else None
+
+    def sharing(record: HandRecord) -> tuple[Wind, ...]:
+        payers = who_pays(record)
+        return payers if len(payers) > 1 else ()
+
+    return RuleSet(
+        id=ID,
+        title="Fenghua, Zhejiang",
+        book=BOOK,
+        revision=REVISION,
+        house=house,
+        options=OPTIONS,
+        course=play.course(house, scoring, scorer.score),
+        items=scorer.items,
+        score=scorer.score,
+        near_misses=scorer.near_misses,
+        settle=paying.settlement,
+        entries=ENTRIES,
+        rulings=RULINGS,
+        not_modelled=NOT_MODELLED,
+        liable=liable,
+        sharing=sharing,
+        rounded=paying.rounded,
+    )

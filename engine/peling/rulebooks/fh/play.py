@@ -1,0 +1,312 @@
+"""The course of play: breaking by two dice, the tile turned up, claims beside wild tiles, the bottom tile.
+
+What the article leaves open is decided as in the rulings A-1, A-8, A-16, A-19, A-23 and A-29; a house rule
+chooses a value or a condition here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from peling.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    Pass,
+)
+from peling.conditions import (
+    ANOTHERS,
+    ASKED,
+    BOTH_HELD,
+    DISCARD_HELD,
+    DISCARDED,
+    DREW_A_TILE,
+    DREW_OR_WAS_DEALT,
+    FOUR_HELD,
+    FOURTH_HELD,
+    FROM_LEFT,
+    IN_SEQUENCE,
+    LAST_DISCARD_ONLY_TO_WIN,
+    LOOSE_TILE_LEFT,
+    NOT_ANSWERED,
+    OFFERED,
+    OWN_PUNG,
+    OWN_TURN,
+    SUIT_TILE,
+    THREE_HELD,
+    TWO_HELD,
+    PlayCondition,
+    PlayRule,
+    action_tile,
+    drawable,
+    offered_tile,
+)
+from peling.customs import next_east, rank, sets_out_all
+from peling.records import claimed_win, own_win, record_of
+from peling.rulebooks.fh import citations
+from peling.rulebooks.fh.distance import away
+from peling.rulebooks.fh.hands import calling, is_complete
+from peling.rulebooks.fh.options import House
+from peling.rules import Condition, Evidence, Rule, evidence
+from peling.ruleset import Course, HouseRules, PlayFacts, TurnedUp, WallBreak
+from peling.scoring import HandRecord, InvalidHandError, Score, Win
+from peling.tiles import BONUS_TILES, WINDS, Tile, Wind
+from peling.view import PlayerView, Source
+
+STACKS: Final = 18
+_Scored = Callable[[HandRecord], Score]
+_How = Callable[[PlayerView], Win | None]
+
+
+def course(house: HouseRules, scoring: House, score: _Scored) -> Course:
+    """Return the course of play for these house rules; `score` tells which hands may be claimed for."""
+    return Course(
+        players=(4,),
+        bonus_tiles=True,
+        stacks=STACKS,
+        seats=_seats,
+        break_wall=break_wall,
+        reserve=_turned_up_stays,
+        set_out=sets_out_all,
+        rules=play_rules(house, scoring, score),
+        rank=rank,
+        late_claims=False,
+        robbing=True,
+        next_east=next_east,
+        rounds=True,
+        order=banker_first if house["multi_win"] == "banker_first" else nearest,
+        turned_up=turned_up,
+    )
+
+
+def play_rules(house: HouseRules, scoring: House, score: _Scored) -> dict[type, PlayRule]:
+    """Return the rule for each kind of action."""
+    fresh = () if house["kong_after_claim"] is True else (DREW_A_TILE,)
+    kept = (FLOWER_MELDED_FIRST,) if house["forced_flowers"] is True else ()
+    literal = house["bottom_tile"] == "literal"
+    bottom = (BOTTOM_TILE_ITSELF,) if literal else ()
+    supply = SUPPLY_BESIDE_BOTTOM if literal else LOOSE_TILE_LEFT
+    own, claimed = _complete(own_win, scoring), _complete(claimed_win, scoring)
+    claim = (DISCARDED, ANOTHERS, NOT_ANSWERED, NATURAL_OFFERED)
+    return {
+        Discard: Rule("FH-TURN", citations.PLAY, (OWN_TURN, DISCARD_HELD, *kept, *bottom)),
+        ConcealedKong: Rule(
+            "FH-KONG-CLOSED", citations.KONG, (OWN_TURN, *fresh, NATURAL_TILE, FOUR_HELD, supply)
+        ),
+        AddedKong: Rule(
+            "FH-KONG-FILLING", citations.KONG, (OWN_TURN, *fresh, NATURAL_TILE, OWN_PUNG, FOURTH_HELD, supply)
+        ),
+        GoOut: Rule("FH-WIN-OWN", citations.WINNING, (OWN_TURN, DREW_OR_WAS_DEALT, FLOWERS_MELDED, own)),
+        ClaimWin: Rule(
+            "FH-WIN-DISCARD",
+            citations.WINNING,
+            (
+                OFFERED,
+                ANOTHERS,
+                NOT_ANSWERED,
+                NATURAL_OFFERED,
+                FLOWERS_MELDED,
+                claimed,
+                *_claimable(score),
+            ),
+        ),
+        ClaimKong: Rule(
+            "FH-KONG-DIRECT", citations.KONG, (*claim, THREE_HELD, supply, LAST_DISCARD_ONLY_TO_WIN)
+        ),
+        ClaimPung: Rule("FH-PUNG", citations.PUNG, (*claim, TWO_HELD, LAST_DISCARD_ONLY_TO_WIN)),
+        ClaimChow: Rule(
+            "FH-CHOW",
+            citations.CHOW,
+            (
+                *claim,
+                FROM_LEFT,
+                SUIT_TILE,
+                IN_SEQUENCE,
+                BOTH_HELD,
+                NATURAL_OWN,
+                LAST_DISCARD_ONLY_TO_WIN,
+            ),
+        ),
+        Pass: Rule("FH-PRIORITY", citations.PUNG, (ASKED,)),
+    }
+
+
+def break_wall(one: int, other: int, stacks: int) -> WallBreak:
+    """Return where the wall is broken by the pips of two dice that the banker throws (FH-BREAK).
+
+    Their sum is counted to the right from the banker; the larger of them is counted in stacks from the right
+    end of the breaker's wall. The gap is to the left of the last one; no stack is lifted out.
+
+    >>> break_wall(3, 5, 18)
+    WallBreak(breaker=<Wind.NORTH: 'N'>, side=<Wind.NORTH: 'N'>, stack=5)
+    """
+    breaker = Wind.EAST.after(one + other - 1)
+    return WallBreak(breaker, breaker, min(max(one, other), stacks))
+
+
+def turned_up(one: int, other: int, stacks: int) -> TurnedUp:
+    """Return which tile is turned up (FH-WILD-INDICATOR): as many stacks from the tail as the smaller die.
+
+    >>> turned_up(4, 1, 18)
+    TurnedUp(stack=4, behind=1, in_front=142, supply_stack=4, supply_upper=False)
+    """
+    high, low = max(one, other), min(one, other)
+    return TurnedUp(
+        stack=high - low + 1,
+        behind=2 * low - 1,
+        in_front=8 * stacks - 2 * low,
+        supply_stack=high,
+        supply_upper=low > 1,
+    )
+
+
+def wild_tiles(indicator: Tile) -> tuple[Tile, ...]:
+    """Return the wild tiles for the one turned up (FH-WILD-KIND): its kind, or the rest of its family.
+
+    >>> from peling.tiles import tile
+    >>> wild_tiles(tile("D1")), wild_tiles(tile("Fl1"))
+    ((D1,), (Fl2, Fl3, Fl4))
+    """
+    if not indicator.is_bonus:
+        return (indicator,)
+    same = [tile for tile in BONUS_TILES if tile.is_season == indicator.is_season]
+    return tuple(tile for tile in same if tile is not indicator)
+
+
+def nearest(_claim: Action, giver: Wind, claimer: Wind) -> int:
+    """Return the place in which equal claims are served: the nearest after the giver first (A-8)."""
+    return giver.steps_to(claimer)
+
+
+def banker_first(claim: Action, giver: Wind, claimer: Wind) -> int:
+    """Return the place in which equal claims are served: to win, the banker, then in turn after him (A-8)."""
+    return claimer.number if isinstance(claim, ClaimWin) else giver.steps_to(claimer)
+
+
+def _seats(players: int) -> tuple[Wind, ...]:
+    return WINDS[:players]
+
+
+def _turned_up_stays(_kongs: int) -> int:
+    return 1
+
+
+def _complete(how: _How, scoring: House) -> PlayCondition:
+    """Return the condition that a hand has one of the shapes by such a win."""
+
+    def completes(f: PlayFacts) -> bool:
+        win = how(f.view)
+        if win is None or (win.tile is not None and win.tile.is_bonus and win.tile not in f.view.wild):
+            return False
+        size = f.view.hand.size + win.by.claimed
+        return size == 14 and is_complete(record_of(f.view, win), scoring)
+
+    def show(f: PlayFacts) -> Evidence:
+        win = how(f.view)
+        if completes(f):
+            return Evidence((), (("away", 0), ("missing", ())))
+        lacking = away(f.view.hand, f.view.wild)
+        thirteen = record_of(f.view, win if win is not None and win.by.claimed else None)
+        calls = calling(thirteen, scoring) if f.view.hand.size == 13 and lacking == 1 else ()
+        return Evidence((), (("away", lacking), ("missing", calls)))
+
+    return Condition("tile-completes" if how is claimed_win else "hand-complete", completes, show)
+
+
+def _claimable(score: _Scored) -> tuple[PlayCondition, PlayCondition]:
+    """Return the conditions that no lone wild tile bars a claim, and that the hand has enough points."""
+
+    @lru_cache(maxsize=256)
+    def refused(record: HandRecord) -> str:
+        try:
+            score(record)
+        except InvalidHandError as error:
+            return error.reason
+        return ""
+
+    def reason(f: PlayFacts) -> str:
+        return refused(record_of(f.view, claimed_win(f.view)))
+
+    lone = Condition[PlayFacts]("no-lone-wild", lambda f: reason(f) != "wild-eye", _show_wild)
+    enough = Condition[PlayFacts]("enough-points", lambda f: reason(f) != "below-minimum", _show_offered)
+    return lone, enough
+
+
+def _wild_held(view: PlayerView) -> tuple[Tile, ...]:
+    return tuple(tile for tile in view.hand.concealed if tile in view.wild)
+
+
+def _unmelded(view: PlayerView) -> tuple[Tile, ...]:
+    return tuple(tile for tile in view.hand.concealed if tile.is_bonus and tile not in view.wild)
+
+
+def _is_flower(f: PlayFacts) -> bool:
+    tile = action_tile(f)
+    return tile is not None and tile.is_bonus and tile not in f.view.wild
+
+
+def _natural_offered(f: PlayFacts) -> bool:
+    tile = offered_tile(f.view)
+    return tile is not None and not tile.is_bonus and tile not in f.view.wild
+
+
+def _bottom_tile_itself(f: PlayFacts) -> bool:
+    return f.view.source is not Source.LAST_WALL or action_tile(f) is f.view.drawn
+
+
+def _show_wild(f: PlayFacts) -> Evidence:
+    return Evidence(_wild_held(f.view), (("wild", f.view.wild),))
+
+
+def _show_offered(f: PlayFacts) -> Evidence:
+    tile = offered_tile(f.view)
+    return Evidence(() if tile is None else (tile,), (("wild", f.view.wild),))
+
+
+def _show_tile(f: PlayFacts) -> Evidence:
+    tile = action_tile(f)
+    return Evidence(() if tile is None else (tile,), (("wild", f.view.wild),))
+
+
+def _show_supply(f: PlayFacts) -> Evidence:
+    return evidence(drawable=drawable(f.view), left=f.view.wall.left)
+
+
+NATURAL_OFFERED: Final[PlayCondition] = Condition(
+    "natural-offered", _natural_offered, _show_offered, citations.WINNING
+)
+NATURAL_TILE: Final[PlayCondition] = Condition(
+    "natural-tile", lambda f: action_tile(f) not in f.view.wild, _show_tile, citations.WILD
+)
+NATURAL_OWN: Final[PlayCondition] = Condition(
+    "natural-own",
+    lambda f: not (isinstance(f.action, ClaimChow) and any(tile in f.view.wild for tile in f.action.own)),
+    _show_wild,
+    citations.WILD,
+)
+FLOWERS_MELDED: Final[PlayCondition] = Condition(
+    "flowers-melded",
+    lambda f: not _unmelded(f.view),
+    lambda f: Evidence(_unmelded(f.view)),
+    citations.WINNING_HAND,
+)
+FLOWER_MELDED_FIRST: Final[PlayCondition] = Condition(
+    "no-flower-discarded", lambda f: not _is_flower(f), _show_tile, citations.FLOWERS
+)
+BOTTOM_TILE_ITSELF: Final[PlayCondition] = Condition(
+    "bottom-tile-itself",
+    _bottom_tile_itself,
+    lambda f: Evidence(() if f.view.drawn is None else (f.view.drawn,)),
+    citations.DRAW,
+)
+SUPPLY_BESIDE_BOTTOM: Final[PlayCondition] = Condition(
+    "supply-beside-bottom", lambda f: drawable(f.view) > 1, _show_supply, citations.DRAW
+)
