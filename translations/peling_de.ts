@@ -847,6 +847,18 @@ Playing Mah-Jongg</translation>
         <translation>Lehrer</translation>
     </message>
     <message>
+        <source>Open the tutor</source>
+        <translation>Lehrer öffnen</translation>
+    </message>
+    <message>
+        <source>Open the score as it stands</source>
+        <translation>Wertung, wie sie steht, öffnen</translation>
+    </message>
+    <message>
+        <source>Open the log</source>
+        <translation>Verlauf öffnen</translation>
+    </message>
+    <message>
         <source>Change between table and panel</source>
         <translation>Zwischen Tisch und Lehrer wechseln</translation>
     </message>
