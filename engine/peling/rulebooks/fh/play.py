@@ -235,8 +235,8 @@ def _claimable(score: _Scored) -> tuple[PlayCondition, PlayCondition]:
     def reason(f: PlayFacts) -> str:
         return refused(record_of(f.view, claimed_win(f.view)))
 
-    lone = Condition[PlayFacts]("no-lone-wild", lambda f: reason(f) != "wild-eye", _show_wild)
-    enough = Condition[PlayFacts]("enough-points", lambda f: reason(f) != "below-minimum", _show_offered)
+    lone: PlayCondition = Condition("no-lone-wild", lambda f: reason(f) != "wild-eye", _show_wild)
+    enough: PlayCondition = Condition("enough-points", lambda f: reason(f) != "below-minimum", _show_offered)
     return lone, enough
 
 
