@@ -135,13 +135,14 @@ class Composer:
     meets the same sets again and again.
     """
 
-    __slots__ = ("_card", "_limit", "_loser", "_places", "_ranked", "_readings", "_set_lines")
+    __slots__ = ("_card", "_full", "_limit", "_loser", "_places", "_ranked", "_readings", "_set_lines")
 
     def __init__(
         self,
         card: ScoreCard,
         *,
         limit: int | None = None,
+        full: int | None = None,
         readings: Readings = winner_readings,
         places: Callable[[Hand], tuple[Tile, ...]] = places_to_win,
         loser: Callable[[HandRecord], Reading] = _loser_reading,
@@ -151,12 +152,14 @@ class Composer:
         Args:
             card: the items.
             limit: the ceiling; None if there is none.
+            full: what a limit hand counts, if that is not the ceiling.
             readings: gives every way to read a won hand; none if it is not complete.
             places: gives the kinds that would complete a hand one tile short.
             loser: reads the hand of a player who has not won.
         """
         self._card: Final = card
         self._limit: Final = limit
+        self._full: Final = limit if full is None else full
         self._readings: Final = readings
         self._places: Final = places
         self._loser: Final = loser
@@ -175,7 +178,7 @@ class Composer:
         if not readings:
             raise InvalidHandError("not-complete", "concealed", "the hand is not four sets and a pair")
         places = () if record.win.tile is None else self._places(record.hand)
-        if self._card.limits and self._limit is not None:
+        if self._card.limits and self._full is not None:
             limited = self._limit_sheet(record, record.win, readings, places)
             if limited is not None:
                 return Score(limited)
@@ -222,7 +225,7 @@ class Composer:
                 best, most = reading, len(entries)
         if not found:
             return None
-        return ScoreSheet(tuple(found[rank] for rank in sorted(found)), best, self._limit)
+        return ScoreSheet(tuple(found[rank] for rank in sorted(found)), best, self._full)
 
     def _sheet(
         self, record: HandRecord, reading: Reading, places: tuple[Tile, ...]

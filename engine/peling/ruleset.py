@@ -230,6 +230,10 @@ class Course:
             None where the book does not say.
         order: among claims of equal rank the one with the lowest number goes first: from the claim, who gives
             the tile and who claims it.
+        first_east: from the throw of the player who drew East, how many places to his right the first East
+            sits; None where whoever throws highest or draws East is East himself.
+        passes_over: whether the stacks counted stay where they are and the tail is taken from them; else the
+            stack that was reached is lifted out and its two tiles are the loose ones.
         turned_up: from the pips of two dice and the stacks in a side, which tile is turned up to tell the
             wild ones. Where a book has it, `break_wall` too takes the pips of the two dice of one throw.
     """
@@ -253,6 +257,8 @@ class Course:
     barred_by_passing: frozenset[type] = frozenset()
     loose_on: tuple[int, int] | None = None
     order: Callable[[Action, Wind, Wind], int] = nearest_to_giver
+    first_east: Callable[[int], int] | None = None
+    passes_over: bool = False
     turned_up: Callable[[int, int, int], TurnedUp] | None = None
 
 
@@ -304,6 +310,8 @@ class RuleSet:
         claims: from the hand of a player who has not won, the items for which he gets more from the other
             losers than the settlement of scores would give him.
         rounded: what a total is rounded to before it is paid; None where it is paid as it is.
+        sticks: the sticks that stand for points, where a book has them: the value of each, and how many of it
+            everybody has at the start.
     """
 
     id: str
@@ -326,3 +334,4 @@ class RuleSet:
     sharing: Callable[[HandRecord], tuple[Wind, ...]] = nobody_shares
     claims: Callable[[HandRecord], tuple[str, ...]] = nobody_claims
     rounded: Callable[[int], int] | None = None
+    sticks: tuple[tuple[int, int], ...] = ()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from peling.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin
+from peling.commands.count_cases import counters, first_banker, reserve
 from peling.commands.fields import (
     Fields,
     bad,
@@ -111,13 +112,19 @@ def _break(given: Fields, rules: RuleSet) -> Answer:
     if "throws" not in given.values and "total" in given.values:
         total = given.number("total", 4, 24)
         broken = rules.course.break_wall(total // 2, total - total // 2, stacks)
-        return {"stack": broken.stack, **_loose_on(broken.stack, stacks, rules)}
+        return {"stack": broken.stack, **_beside(broken.stack, stacks, rules)}
     throws = given.items("throws", lambda value, name: read_number(value, name, 2, 12))
     if len(throws) != 2:
         raise bad("given.throws", "two throws of two dice are needed")
     broken = rules.course.break_wall(*throws, stacks)
     answer: Answer = {"breaker": broken.breaker.value, "side": broken.side.value, "stack": broken.stack}
-    return answer | _loose_on(broken.stack, stacks, rules)
+    return answer | _beside(broken.stack, stacks, rules)
+
+
+def _beside(stack: int, stacks: int, rules: RuleSet) -> Answer:
+    """Return what a book tells besides the stack: what is left in its side, or where loose tiles lie."""
+    left: Answer = {"left_in_side": stacks - stack} if rules.course.passes_over else {}
+    return left | _loose_on(stack, stacks, rules)
 
 
 def _break_and_turn_up(
@@ -404,4 +411,7 @@ _KINDS: Final[Mapping[str, Callable[[Fields, RuleSet], Answer]]] = {
     "wash-value": _wash_value,
     "wind-box": _wind_box,
     "bottom-tile": _bottom_tile,
+    "first-banker": first_banker,
+    "reserve": reserve,
+    "counters": counters,
 }

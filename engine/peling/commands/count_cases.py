@@ -1,0 +1,37 @@
+"""Cases that are answered by counting: who is banker first, what stays in the wall, what sticks are worth."""
+
+from __future__ import annotations
+
+from peling.commands.fields import Fields, bad, read_number, read_object, shown
+from peling.ruleset import RuleSet
+from peling.sticks import worth
+
+Answer = dict[str, object]
+_MOST_STICKS = 10**6
+
+
+def first_banker(given: Fields, rules: RuleSet) -> Answer:
+    """Tell who is banker first, by the throw of the player who drew East."""
+    if rules.course.first_east is None:
+        raise bad("kind", f"the first banker is not thrown for in {rules.id}")
+    thrower, throw = given.wind("thrower"), given.number("throw", 2, 12)
+    return {"seat": thrower.after(rules.course.first_east(throw)).value}
+
+
+def reserve(given: Fields, rules: RuleSet) -> Answer:
+    """Tell how many tiles are never drawn when so many fours were made."""
+    return {"tiles_left": rules.course.reserve(given.number("fours", 0, 16))}
+
+
+def counters(given: Fields, rules: RuleSet) -> Answer:
+    """Tell what some sticks are worth together."""
+    if not rules.sticks:
+        raise bad("kind", f"there are no counters in {rules.id}")
+    known = {str(value): value for value, _ in rules.sticks}
+    sticks: dict[int, int] = {}
+    fields = given.get("sticks", read_object)
+    for word, number in fields.values.items():
+        if word not in known:
+            raise bad(fields.name(word), f"{shown(word)} is no stick; there is: {', '.join(known)}")
+        sticks[known[word]] = read_number(number, fields.name(word), 0, _MOST_STICKS)
+    return {"total": worth(sticks)}
