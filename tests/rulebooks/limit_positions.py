@@ -1,8 +1,12 @@
 """Hands of Part II in the text notation."""
 
+from peling.actions import Action
+from peling.legality import judge
 from peling.rulebooks import rule_set
 from peling.scoring import HandRecord, InvalidHandError, Score
-from peling.tiles import Wind
+from peling.settlement import DealOutcome
+from peling.tiles import WINDS, Wind
+from peling.view import PlayerView
 from tests.rulebooks.positions import record as without_round
 
 RULES = "pung-chow-limit"
@@ -49,3 +53,25 @@ def refused(hand: str, how: str = "", seats: str = "SE", *flags: str, **options:
     except InvalidHandError as error:
         return error.reason
     return ""
+
+
+def allowed(seen: PlayerView, action: Action, **options: object) -> bool:
+    """Tell whether a player who has this view may do this."""
+    return judge(seen, action, rule_set(RULES, options)).legal
+
+
+def net(outcome: DealOutcome, **options: object) -> dict[str, int]:
+    """Return what everybody gains."""
+    settled = rule_set(RULES, options).settle(outcome)
+    return {wind.value: points for wind, points in settled.net(outcome.winds).items()}
+
+
+def outcome(winner: str, *scores: int, liable: str = "", dead: tuple[str, ...] = ()) -> DealOutcome:
+    """Return a deal of four with these scores of East, South, West, North; an empty winner: drawn."""
+    return DealOutcome(
+        WINDS,
+        Wind(winner) if winner else None,
+        dict(zip(WINDS, scores, strict=True)),
+        dead={Wind(wind): "wrong-count" for wind in dead},
+        liable=Wind(liable) if liable else None,
+    )
