@@ -261,8 +261,7 @@ def _box_to_json(box: WindBox) -> dict[str, Any]:
 def _box_from_json(value: object) -> WindBox:
     match value:
         case {"thrower": int(thrower), "throws": [first, second], "winds": list(winds), "box": int(box)}:
-            by_letter = {wind.value: wind for wind in WINDS}
-            drawn = tuple(by_letter[wind] for wind in winds if wind in by_letter)
+            drawn = tuple(wind for letter in winds for wind in WINDS if wind.value == letter)
             throws = (_throw_from_json(first), _throw_from_json(second))
             return WindBox(thrower, throws, drawn, box)
         case _:
