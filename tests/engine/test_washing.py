@@ -130,7 +130,9 @@ def test_mandarins_that_were_dealt_are_no_heads_and_their_replacements_neither()
     hand = state.hand(S).concealed
     as_dealt = (*(held for held in hand if held is not tile("B9")), tile("Fl3"))
     state = replace(state, dealt=(state.dealt[0], as_dealt, *state.dealt[2:]))
-    assert who(apply(state, E, Discard(tile("E")), rules)[0]) != "S"
+    after, _ = apply(state, E, Discard(tile("E")), rules)
+    assert after.phase is Phase.TURN
+    assert Wash() not in may(after, S, rules)
 
 
 def test_the_finding_says_how_many_heads_there_are_and_what_they_bring() -> None:
