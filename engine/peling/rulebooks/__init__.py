@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from peling.rulebooks import fenghua, how_to_play, pung_chow, pung_chow_limit
+from peling.rulebooks import fenghua, four_winds, how_to_play, pung_chow, pung_chow_limit
 from peling.ruleset import OptionValue, RuleSet, UnknownOptionError
 
 ALL_IDS: Final = ("pung-chow", "pung-chow-limit", "how-to-play", "four-winds", "fenghua")
@@ -16,6 +16,7 @@ _BUILDERS: Final[Mapping[str, Callable[[Mapping[str, object]], RuleSet]]] = {
     pung_chow.ID: pung_chow.rule_set,
     pung_chow_limit.ID: pung_chow_limit.rule_set,
     how_to_play.ID: how_to_play.rule_set,
+    four_winds.ID: four_winds.rule_set,
     fenghua.ID: fenghua.rule_set,
 }
 
