@@ -73,7 +73,8 @@ def ways(record: HandRecord, win: Win, house: House) -> tuple[Facts, ...]:
         melds = record.hand.melds
         reading = Reading(melds, singles=record.hand.concealed, shape=EIGHT_FLOWERS)
         return (Facts(record, win, reading, (), (), None, "", beside_wild=False, makeup=makeup(())),)
-    held = _held(record, win, house)
+    calls = () if win.tile is None else calling(record, house)
+    held = _held(record, win, house, single=len(calls) == 1)
     if win.by.claimed and held.wild and house.lone_wild_by_state and _lone_wild(record, held, house):
         detail = "four sets and one wild tile are won by an own tile only"
         raise InvalidHandError("wild-eye", "win", detail)
@@ -93,7 +94,6 @@ def ways(record: HandRecord, win: Win, house: House) -> tuple[Facts, ...]:
         if barred:
             raise InvalidHandError("wild-eye", "win", "the claimed tile may not pair with the lone wild tile")
         raise InvalidHandError("not-complete", "concealed", "the hand has none of the winning shapes")
-    calls = () if win.tile is None else calling(record, house)
     return tuple(
         Facts(record, win, way.reading, held.wild, calls, way.stood, way.role, way.beside_wild, way.made)
         for way in found
@@ -127,7 +127,7 @@ def is_complete(record: HandRecord, house: House) -> bool:
     """Tell whether a hand with its winning tile has one of the shapes, whatever it counts."""
     if record.win is None:
         return False
-    held = _held(record, record.win, house)
+    held = _held(record, record.win, house, single=False)
     return _completes(held.counts, len(held.wild), held.melds, house)
 
 
@@ -183,7 +183,7 @@ class _Way(NamedTuple):
     made: Makeup
 
 
-def _held(record: HandRecord, win: Win, house: House) -> _Held:
+def _held(record: HandRecord, win: Win, house: House, *, single: bool) -> _Held:
     wild_kinds = frozenset(record.wild)
     tiles = record.hand.concealed if win.tile is None else (*record.hand.concealed, win.tile)
     natural = [tile for tile in tiles if tile not in wild_kinds]
@@ -196,7 +196,7 @@ def _held(record: HandRecord, win: Win, house: House) -> _Held:
     last = NOBODY if win.tile is None else ANY_WILD if win.tile in wild_kinds else win.tile.index
     room = None if house.fifth_copy else _room(counts, melds)
     beside = not house.pair_call_wild or (win.by.claimed and not house.lone_wild_by_state)
-    asked = Question(face, last, beside_wild=beside, room=room)
+    asked = Question(face, last, single, beside, room)
     melded = [tile for meld in melds for tile in meld.tiles]
     return _Held(counts, (*natural, *melded), wild, melds, face, last, win, room, asked)
 

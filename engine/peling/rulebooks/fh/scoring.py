@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from peling.composer import order_of
 from peling.rulebooks.fh.big_patterns import big_patterns
@@ -25,13 +25,32 @@ from peling.scoring import (
     WinBy,
 )
 
+Entry: TypeAlias = tuple[int, ScoreLine]
+"""A line with its place among the patterns."""
+COMMON: Final = frozenset(
+    f"FH-PATTERN-{name}"
+    for name in (
+        "BASE",
+        "OWN-TILE",
+        "ROB",
+        "BOTTOM",
+        "HEAVEN",
+        "EARTH",
+        "FLOWERS8-COMPLETED",
+        *(f"KONG-{form}-{how}" for form in ("DIRECT", "CLOSED", "RISKY") for how in ("BUDDING", "BLOOMING")),
+        "FLOWER-BLOOMING",
+        "OWN-FLOWER",
+        "FOUR-FLOWERS",
+    )
+)
+"""Patterns that a hand has in all its readings or in none: they are looked for once."""
 DISCARDS: Final = frozenset({WinBy.DISCARD, WinBy.LAST_DISCARD, WinBy.FIRST_DISCARD})
 
 
 class Scorer:
     """Score hands by the patterns of the article, for one set of house rules."""
 
-    __slots__ = ("_check", "_house", "_items", "_needed", "_ranked")
+    __slots__ = ("_by_reading", "_check", "_common", "_house", "_items", "_needed")
 
     def __init__(self, house: House, check: Callable[[HandRecord], None]) -> None:
         """Keep the patterns and the check that a record passes before it is scored."""
@@ -41,7 +60,9 @@ class Scorer:
         self._needed: Final = frozenset(item.id for item in needed)
         self._items: Final = (*needed, *extras(house))
         ranks = {item.id: rank for rank, item in enumerate(sorted(self._items, key=order_of))}
-        self._ranked: Final = tuple((ranks[item.id], item) for item in self._items)
+        ranked = tuple((ranks[item.id], item) for item in self._items)
+        self._common: Final = tuple(pair for pair in ranked if pair[1].id in COMMON)
+        self._by_reading: Final = tuple(pair for pair in ranked if pair[1].id not in COMMON)
 
     @property
     def items(self) -> tuple[ScoreItem[Facts], ...]:
@@ -80,7 +101,9 @@ class Scorer:
 
     def _scored(self, record: HandRecord, win: Win) -> list[tuple[tuple[int, ...], ScoreSheet, Facts]]:
         """Return the sheets of the readings that may be claimed, the best first (A-26)."""
-        sheets = [self._sheet(facts) for facts in ways(record, win, self._house)]
+        found = ways(record, win, self._house)
+        common = _lines(self._common, found[0])
+        sheets = [self._sheet(facts, common) for facts in found]
         least = self._least(win)
         if least:
             enough = [scored for scored in sheets if self._counted(scored[1]) >= least]
@@ -106,19 +129,24 @@ class Scorer:
             if line.item in self._needed and isinstance(line.award, Points)
         )
 
-    def _sheet(self, facts: Facts) -> tuple[tuple[int, ...], ScoreSheet, Facts]:
+    def _sheet(self, facts: Facts, common: list[Entry]) -> tuple[tuple[int, ...], ScoreSheet, Facts]:
         """Return the sheet of one reading, after the ranks of its lines."""
-        entries = [
-            (rank, ScoreLine(item.id, item.title, item.award, shown, item.cite))
-            for rank, item in self._ranked
-            for shown in item.find(facts)
-        ]
+        entries = common + _lines(self._by_reading, facts)
         entries.sort(key=_rank)
         ranks = tuple([rank for rank, _ in entries])
         return ranks, ScoreSheet(tuple([line for _, line in entries]), facts.reading), facts
 
 
-def _rank(entry: tuple[int, ScoreLine]) -> int:
+def _lines(items: tuple[tuple[int, ScoreItem[Facts]], ...], facts: Facts) -> list[Entry]:
+    """Return the lines that these items earn."""
+    return [
+        (rank, ScoreLine(item.id, item.title, item.award, shown, item.cite))
+        for rank, item in items
+        for shown in item.find(facts)
+    ]
+
+
+def _rank(entry: Entry) -> int:
     return entry[0]
 
 
