@@ -168,3 +168,10 @@ def test_it_sums_to_zero_stays_even_and_within_the_limit(
         assert {paid.payer for paid in settled.transfers} <= {payer}
         if limit is not None:
             assert -settled.net(winds)[payer] <= limit * (6 if winner is Wind.EAST else 4)
+
+
+def test_a_case_sums_what_one_player_pays_for_all() -> None:
+    given_ = {"winner": "S", "scores": {"E": 8, "S": 128, "W": 0, "N": 40}, "liable": "W"}
+    got = answer({"rules": RULES, "kind": "settlement", "given": given_})
+    assert got["transfers"] == [{"from": "W", "to": "S", "points": 512}]
+    assert got["net"] == {"E": 0, "S": 512, "W": -512, "N": 0}

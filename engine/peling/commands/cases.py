@@ -24,7 +24,7 @@ from peling.legality import chow_ways, judge
 from peling.rulebooks import rule_set
 from peling.ruleset import Course, RuleSet, TurnedUp, UnknownOptionError, Washing
 from peling.seating import counted, picked_places
-from peling.settlement import DealOutcome, FalseCall
+from peling.settlement import DealOutcome, FalseCall, Settlement
 from peling.tiles import COPIES, KINDS, WINDS, Tile, Wind
 from peling.view import Offer, Opponent, Phase, PlayerView, Source, WallView
 
@@ -74,12 +74,20 @@ def _settlement(given: Fields, rules: RuleSet) -> Answer:
             raise bad(f"given.claims.{wind.value}", f"{shown(item)} is no item of {rules.id}")
     settlement = rules.settle(DealOutcome(winds, winner, scores, dead=dead, liable=liable, claims=claims))
     return {
-        "transfers": [
-            {"from": paid.payer.value, "to": paid.payee.value, "points": paid.amount}
-            for paid in settlement.transfers
-        ],
+        "transfers": _transfers(settlement),
         "net": {wind.value: points for wind, points in settlement.net(winds).items()},
     }
+
+
+def _transfers(settlement: Settlement) -> list[dict[str, object]]:
+    """Return who pays whom; who pays the shares of several players pays them in one sum."""
+    sums: dict[tuple[Wind, Wind], int] = {}
+    for paid in settlement.transfers:
+        pair = (paid.payer, paid.payee)
+        sums[pair] = sums.get(pair, 0) + paid.amount
+    return [
+        {"from": payer.value, "to": payee.value, "points": points} for (payer, payee), points in sums.items()
+    ]
 
 
 def _with_limit(given: Fields, rules: RuleSet) -> RuleSet:
