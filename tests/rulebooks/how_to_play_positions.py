@@ -2,9 +2,12 @@
 
 from dataclasses import replace
 
+from peling.actions import Action
+from peling.legality import judge
 from peling.rulebooks import rule_set
 from peling.scoring import HandRecord, InvalidHandError, Score
 from peling.tiles import Wind, tile
+from peling.view import PlayerView
 from tests.rulebooks import positions
 
 RULES = "how-to-play"
@@ -55,3 +58,8 @@ def refused(
     except InvalidHandError as error:
         return error.reason
     return ""
+
+
+def allowed(seen: PlayerView, action: Action, **options: object) -> bool:
+    """Tell whether a player who has this view may do this."""
+    return judge(seen, action, rule_set(RULES, options)).legal
