@@ -80,7 +80,7 @@ def test_a_hand_is_answered_with_its_id_and_nothing_else() -> None:
         (changed(options={"p1_reserve": True}), "unknown-option", "options"),
         (changed(options=None), "bad-record", "options"),
         (changed(rules="bridge"), "bad-record", "rules"),
-        (changed(rules="fenghua"), "bad-record", "rules"),
+        (changed(rules="four-winds"), "bad-record", "round"),
         (changed(rules=None), "bad-record", "rules"),
         (changed(seat="X"), "bad-record", "seat"),
         (changed(seat=3), "bad-record", "seat"),
