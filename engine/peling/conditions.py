@@ -324,6 +324,9 @@ LAST_DISCARD_ONLY_TO_WIN: Final[PlayCondition] = Condition(
     lambda f: f.view.offer is None or not f.view.offer.last,
     lambda f: evidence(drawable=f.view.wall.drawable),
 )
+NOT_BARRED: Final[PlayCondition] = Condition(
+    "not-barred", lambda f: offered_tile(f.view) not in f.view.barred, _show_offered
+)
 ASKED: Final[PlayCondition] = Condition(
     "asked", lambda f: f.view.awaited and f.view.phase is not Phase.TURN, show_offer
 )

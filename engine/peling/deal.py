@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from peling.actions import ClaimAction
+from peling.actions import ClaimAction, ClaimPung
 from peling.hand import Hand
 from peling.ruleset import RuleSet
 from peling.scoring import HandRecord, Score, Win
@@ -75,6 +75,7 @@ def views_of(state: DealState, winds: tuple[Wind, ...], rules: RuleSet) -> tuple
                 dead=own.dead is not None,
                 untouched=state.untouched,
                 answered=wind in answered,
+                barred=own.barred,
                 dealt=state.dealt[place] if state.dealt else (),
                 wild=state.wild,
             )
@@ -93,6 +94,7 @@ def wall_view(state: DealState, rules: RuleSet) -> WallView:
         wall.loose_drawn,
         wall.left,
         drawable(state, rules),
+        rules.course.loose_on,
     )
 
 
@@ -108,20 +110,48 @@ def with_dead_hand(state: DealState, wind: Wind, why: str) -> DealState:
     never lets a hand come to this; it is for positions set up by hand.
     """
     place = state.winds.index(wind)
-    held = Holding(state.holdings[place].hand, why)
+    held = replace(state.holdings[place], dead=why)
     return replace(state, holdings=(*state.holdings[:place], held, *state.holdings[place + 1 :]))
 
 
 def holdings_with(state: DealState, wind: Wind, hand: Hand) -> tuple[Holding, ...]:
     """Return what the players have, with another hand of one of them."""
     place = state.winds.index(wind)
-    held = Holding(hand, state.holdings[place].dead)
+    held = replace(state.holdings[place], hand=hand)
     return (*state.holdings[:place], held, *state.holdings[place + 1 :])
 
 
 def with_hand(state: DealState, wind: Wind, hand: Hand) -> DealState:
     """Return the deal with another hand of a player."""
     return replace(state, holdings=holdings_with(state, wind, hand))
+
+
+def let_pass(state: DealState, rules: RuleSet) -> DealState:
+    """Return the deal when the discard that was offered can be claimed no more.
+
+    Whoever could have punged it and has not is barred from it, where the book says so.
+    """
+    offer = state.offer
+    if offer is None or offer.robbing or ClaimPung not in rules.course.barred_by_passing:
+        return state
+    holdings = tuple(
+        replace(held, barred=held.barred | {offer.tile})
+        if wind is not offer.by and held.hand.count(offer.tile) >= 2
+        else held
+        for wind, held in zip(state.winds, state.holdings, strict=True)
+    )
+    return replace(state, holdings=holdings)
+
+
+def unbarred(state: DealState, wind: Wind) -> DealState:
+    """Return the deal when a player has discarded: he may pung again what he let pass."""
+    if not state.holding(wind).barred:
+        return state
+    holdings = tuple(
+        replace(held, barred=frozenset()) if holder is wind else held
+        for holder, held in zip(state.winds, state.holdings, strict=True)
+    )
+    return replace(state, holdings=holdings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,10 +161,12 @@ class Holding:
     Attributes:
         hand: the tiles.
         dead: why the hand is dead: ``"wrong-count"``, ``"too-many"`` or ``"too-few"``; None: it is alive.
+        barred: the kinds that the player let pass since his last discard, where the book bars him from them.
     """
 
     hand: Hand
     dead: str | None = None
+    barred: frozenset[Tile] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,8 @@ from peling.deal import (
     awaited,
     drawable,
     holdings_with,
+    let_pass,
+    unbarred,
     view_of,
     views_of,
     wall_view,
@@ -220,6 +222,8 @@ def _draw(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> 
     (taken,), wall = state.wall.take()
     source = Source.LAST_WALL if may_draw == 1 else Source.WALL
     offer = replace(state.offer, late=True) if rules.course.late_claims and state.offer else None
+    if offer is None:
+        state = let_pass(state, rules)
     state = replace(
         state,
         holdings=holdings_with(state, wind, state.hand(wind).add(taken)),
@@ -245,6 +249,7 @@ def _draw_loose(
     if not drawable(state, rules):
         return _over(state, events)
     taken, wall = state.wall.take_loose()
+    state = let_pass(state, rules)
     state = replace(
         state,
         holdings=holdings_with(state, wind, state.hand(wind).add(taken)),
@@ -294,6 +299,7 @@ def _set_out_all(state: DealState, wind: Wind, rules: RuleSet, events: list[Even
 def _discard(state: DealState, wind: Wind, kind: Tile, rules: RuleSet, events: list[Event]) -> DealState:
     """Put a tile on the table and ask whoever may claim it."""
     events.append(TileDiscarded(wind, kind))
+    state = unbarred(let_pass(state, rules), wind)
     offer = Offer(kind, wind, last=not drawable(state, rules), first=state.untouched)
     state = replace(
         state,
@@ -479,7 +485,7 @@ def _resolve(
     if made.kind is MeldKind.KONG:
         return _draw_loose(state, wind, "claimed-kong", rules, events)
     return replace(
-        state,
+        let_pass(state, rules),
         phase=Phase.TURN,
         turn=wind,
         drawn=None,

@@ -93,6 +93,8 @@ class WallView:
         loose_drawn: tiles taken from the end.
         left: tiles still in the wall, loose tiles and reserve included.
         drawable: tiles that may still be taken.
+        loose_on: on which stacks to the right of the gap the first and the second loose tile lie, where the
+            book says it; a pair is then set up when both are gone. None: one tile goes up after each draw.
     """
 
     stacks: int
@@ -102,6 +104,7 @@ class WallView:
     loose_drawn: int
     left: int
     drawable: int
+    loose_on: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +132,7 @@ class PlayerView:
         answered: the offer was made to `me`, who has answered it already.
         wild: the wild tiles of this deal; empty where the book has none.
         dealt: the own tiles as they were dealt, before flowers and seasons were replaced.
+        barred: the kinds that `me` let pass though he could have punged them, where the book bars him then.
     """
 
     me: Wind
@@ -150,6 +154,7 @@ class PlayerView:
     answered: bool = False
     dealt: tuple[Tile, ...] = ()
     wild: tuple[Tile, ...] = ()
+    barred: frozenset[Tile] = frozenset()
 
     @property
     def left_neighbour(self) -> Wind:

@@ -145,14 +145,18 @@ def break_wall(tiles: tuple[Tile, ...], opening: WallBreak) -> Wall:
 def layout(wall: WallView) -> WallLayout:
     """Return how a wall stands of which one sees only the numbers."""
     places = _places(wall.side, wall.stack, wall.stacks)
-    regular = max(0, wall.left - 2)
+    up = 2 if wall.loose_on is None else 2 - wall.loose_drawn % 2
+    regular = max(0, wall.left - up)
     start = min(wall.drawn, 2 * len(places))
     stop = start + regular
     left = dict.fromkeys(places, 0)
     for number in range(start, stop):
         left[places[number // 2]] += 1
     last = max(1, (stop - 1) // 2)
-    under = (places[last - 1], places[last])[2 - min(2, wall.left) :]
+    if wall.loose_on is None:
+        under = (places[last - 1], places[last])[2 - min(2, wall.left) :]
+    else:
+        under = tuple(places[max(0, last + 1 - steps)] for steps in wall.loose_on)[2 - min(up, wall.left) :]
     gap = Place(wall.side, wall.stack)
     left[gap] = 0
     sides = {side: tuple(left[Place(side, stack)] for stack in range(1, wall.stacks + 1)) for side in WINDS}

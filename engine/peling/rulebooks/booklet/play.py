@@ -55,7 +55,6 @@ from peling.ruleset import Course, HouseRules, PlayFacts
 def course(house: HouseRules) -> Course:
     """Return the course of play for these house rules."""
     flowers = house["flowers"] is True
-    barred = (ClaimPung,) if house["pung_lock"] == "pung_only" else (ClaimPung, ClaimKong)
     return Course(
         players=(4,),
         bonus_tiles=flowers,
@@ -70,9 +69,14 @@ def course(house: HouseRules) -> Course:
         robbing=True,
         next_east=next_east,
         rounds=True,
-        barred_by_passing=frozenset(barred),
+        barred_by_passing=barred_by_passing(house),
         loose_on=(3, 1),
     )
+
+
+def barred_by_passing(house: HouseRules) -> frozenset[type]:
+    """Return the claims of a kind that are barred to a player who let a possible pung of it pass (A-4)."""
+    return frozenset((ClaimPung,) if house["pung_lock"] == "pung_only" else (ClaimPung, ClaimKong))
 
 
 def play_rules(house: HouseRules) -> dict[type[Action], PlayRule]:
@@ -81,6 +85,7 @@ def play_rules(house: HouseRules) -> dict[type[Action], PlayRule]:
     late = (BEFORE_DRAWING,) if house["late_claim"] == "text" else ()
     drawn = (JUST_DRAWN,) if house["add_fourth"] == "just_drawn" else ()
     claim = (DISCARDED, ANOTHERS, NOT_ANSWERED, *late, ALIVE)
+    kong_barred = (NOT_BARRED,) if ClaimKong in barred_by_passing(house) else ()
     chow = (DISCARDED, ANOTHERS, FROM_LEFT, NOT_ANSWERED, *late, ALIVE, SUIT_TILE, IN_SEQUENCE, BOTH_HELD)
     return {
         Discard: Rule("HP-DISCARD", citations.START, (OWN_TURN, DISCARD_HELD)),
@@ -101,9 +106,11 @@ def play_rules(house: HouseRules) -> dict[type[Action], PlayRule]:
             (OFFERED, ANOTHERS, NOT_ANSWERED, *late, ALIVE, WITH_THIRTEEN_MAJORS.claimed),
         ),
         ClaimKong: Rule(
-            "HP-R6-KONG", citations.RULE_6, (*claim, NOT_FOR_EXPOSED, THREE_HELD, *last, LOOSE_TILE_LEFT)
+            "HP-R6-KONG",
+            citations.RULE_6,
+            (*claim, NOT_FOR_EXPOSED, THREE_HELD, *kong_barred, *last, LOOSE_TILE_LEFT),
         ),
-        ClaimPung: Rule("HP-R4", citations.RULE_4, (*claim, TWO_HELD, *last)),
+        ClaimPung: Rule("HP-R4", citations.RULE_4, (*claim, TWO_HELD, NOT_BARRED, *last)),
         ClaimChow: Rule("HP-R5", citations.RULE_5, (*chow, *last)),
         Pass: Rule("HP-R8", citations.RULE_8, (ASKED,)),
     }
@@ -121,5 +128,6 @@ ALIVE: Final = at(conditions.ALIVE, citations.RULE_12)
 BEFORE_DRAWING: Final = at(conditions.BEFORE_DRAWING, citations.RULE_8)
 LOOSE_TILE_LEFT: Final = at(conditions.LOOSE_TILE_LEFT, citations.RULE_11)
 NOT_FOR_EXPOSED: Final = at(conditions.NOT_FOR_EXPOSED, citations.RULE_6A)
+NOT_BARRED: Final = at(conditions.NOT_BARRED, citations.RULE_4)
 LAST_DISCARD_ONLY_TO_WIN: Final = at(conditions.LAST_DISCARD_ONLY_TO_WIN, citations.RULE_11)
 JUST_DRAWN: Final[PlayCondition] = Condition("just-drawn", _is_just_drawn, _show_drawn)
