@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from peling.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin
@@ -243,7 +244,10 @@ def _claim(given: Fields, rules: RuleSet) -> Answer:
         raise bad("given.discarder", "nobody claims his own discard")
     claim = given.get("claim", _read_claim)
     hand = Hand.of(given.tiles("concealed"), given.items("melds", read_meld))
-    view = _view(hand, me, Offer(discard, discarder))
+    round_wind = given.optional("round", read_wind) or (Wind.EAST if rules.course.rounds else None)
+    view = replace(
+        _view(hand, me, Offer(discard, discarder)), round_wind=round_wind, wild=given.tiles("wild")
+    )
     if claim != "chow":
         return {"legal": judge(view, _CLAIMS[claim], rules).legal}
     ways = [ClaimChow(own) for own in chow_ways(discard)]

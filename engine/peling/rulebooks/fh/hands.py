@@ -103,8 +103,11 @@ def ways(record: HandRecord, win: Win, house: House) -> tuple[Facts, ...]:
 def calling(record: HandRecord, house: House) -> tuple[Tile, ...]:
     """Return the kinds that complete a hand of thirteen tiles, in any shape (A-33).
 
-    Wild tiles stand for whatever is needed; whether a tile of the kind is left does not matter.
+    Wild tiles stand for whatever is needed; whether a tile of the kind is left does not matter. No kind
+    completes a hand in which there is a flower that was not melded.
     """
+    if unmelded(record):
+        return ()
     wild = frozenset(record.wild)
     counts = [0] * 34
     wilds = 0
@@ -125,10 +128,15 @@ def calling(record: HandRecord, house: House) -> tuple[Tile, ...]:
 
 def is_complete(record: HandRecord, house: House) -> bool:
     """Tell whether a hand with its winning tile has one of the shapes, whatever it counts."""
-    if record.win is None:
+    if record.win is None or unmelded(record):
         return False
     held = _held(record, record.win, house, single=False)
     return _completes(held.counts, len(held.wild), held.melds, house)
+
+
+def unmelded(record: HandRecord) -> tuple[Tile, ...]:
+    """Return the flowers and seasons in the hand that are not wild."""
+    return tuple(tile for tile in record.hand.concealed if tile.is_bonus and tile not in record.wild)
 
 
 def _completes(counts: list[int], wilds: int, melds: tuple[Meld, ...], house: House) -> bool:

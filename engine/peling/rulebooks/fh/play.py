@@ -84,6 +84,7 @@ def course(house: HouseRules, scoring: House, score: _Scored) -> Course:
         rounds=True,
         order=banker_first if house["multi_win"] == "banker_first" else nearest,
         turned_up=turned_up,
+        first_east=counted,
     )
 
 
@@ -179,6 +180,15 @@ def wild_tiles(indicator: Tile) -> tuple[Tile, ...]:
         return (indicator,)
     same = [tile for tile in BONUS_TILES if tile.is_season == indicator.is_season]
     return tuple(tile for tile in same if tile is not indicator)
+
+
+def counted(throw: int) -> int:
+    """Return how many places to the right a throw counts, the thrower being one (FH-COUNT).
+
+    >>> counted(5), counted(12)
+    (4, 11)
+    """
+    return throw - 1
 
 
 def nearest(_claim: Action, giver: Wind, claimer: Wind) -> int:
