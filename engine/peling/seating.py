@@ -32,6 +32,27 @@ def picked_places(players: int, positioner: int, throw: int) -> tuple[int, ...]:
     return tuple((first + place) % players for place in range(players))
 
 
+def drawn_chairs(winds: tuple[Wind, ...], thrower: int, throw: int) -> tuple[int, ...]:
+    """Return who sits on each chair when winds were drawn without a box, from the thrower's chair on.
+
+    The throw names who draws first; the others draw after him to the right. Who drew East takes the thrower's
+    chair, and the others follow to his right in the order of their winds (Game of Four Winds, §2 b, A-2).
+
+    Args:
+        winds: the wind that the first drawer gets, the second, and so on.
+        thrower: who throws.
+        throw: his throw.
+
+    >>> from peling.tiles import WINDS
+    >>> drawn_chairs(WINDS, 0, 10), drawn_chairs(WINDS[::-1], 0, 5)
+    ((1, 2, 3, 0), (3, 2, 1, 0))
+    """
+    number = len(winds)
+    first = counted(number, thrower, throw)
+    by_wind = sorted(range(number), key=lambda place: winds[place].number)
+    return tuple((first + place) % number for place in by_wind)
+
+
 @dataclass(frozen=True, slots=True)
 class DrawnSeats:
     """What came of drawing the winds.
