@@ -48,6 +48,10 @@ class Plurals(QObject):
         """Return a number of doublings."""
         return self.tr("%n double(s)", "", number)
 
+    def to_lay(self, number: int) -> str:
+        """Return how many tiles are still to be laid, as a sentence."""
+        return self.tr("%n tile(s) still to lay.", "", number)
+
 
 plurals = Plurals()
 """The one object that words plurals; it asks the translation that is in use at the moment."""
