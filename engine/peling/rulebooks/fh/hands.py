@@ -13,16 +13,8 @@ from peling.rulebooks.fh.options import House
 from peling.scoring import HandRecord, InvalidHandError, Reading, Win, WinBy
 from peling.shapes import tiles_away
 from peling.tiles import COPIES, KINDS, Tile
-from peling.wild_readings import (
-    ANY_WILD,
-    NOBODY,
-    Counts,
-    Question,
-    only_sets,
-    role,
-    room_for,
-    wild_arrangements,
-)
+from peling.wild_groups import ANY_WILD, NOBODY, Counts, role
+from peling.wild_readings import Question, only_sets, room_for, wild_arrangements
 
 SETS: Final = ""
 SEVEN_PAIRS: Final = "seven-pairs"

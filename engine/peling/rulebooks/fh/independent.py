@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from peling.wild_readings import Counts
+from peling.wild_groups import Counts
 
 HONOURS: Final = range(27, 34)
 """The indices of winds and dragons."""
