@@ -83,8 +83,9 @@ def course(house: HouseRules, scoring: House, score: _Scored) -> Course:
         next_east=next_east,
         rounds=True,
         order=banker_first if house["multi_win"] == "banker_first" else nearest,
-        turned_up=turned_up,
         first_east=counted,
+        passes_over=True,
+        turned_up=turned_up,
     )
 
 
