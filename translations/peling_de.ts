@@ -536,6 +536,10 @@ Ost, {wind}-Runde</translation>
         <translation>vollendet die Hand</translation>
     </message>
     <message>
+        <source>shows the hand, ends the deal</source>
+        <translation>zeigt die Hand, beendet das Spiel</translation>
+    </message>
+    <message>
         <source>lay down {tiles}</source>
         <translation>{tiles} hinlegen</translation>
     </message>
@@ -1033,6 +1037,14 @@ Playing Mah-Jongg</translation>
         <translation>Du bist gefragt.</translation>
     </message>
     <message>
+        <source>Your hand is still as it was dealt.</source>
+        <translation>Deine Hand ist noch, wie sie gegeben wurde.</translation>
+    </message>
+    <message>
+        <source>You were dealt {number} different heads, worth {value} from each.</source>
+        <translation>Du hast {number} verschiedene Köpfe bekommen, {value} von jedem wert.</translation>
+    </message>
+    <message>
         <source>This is done on your own turn. It is {turn}’s turn.</source>
         <translation>Das geht nur im eigenen Zug. Am Zug ist {turn}.</translation>
     </message>
@@ -1137,6 +1149,14 @@ Playing Mah-Jongg</translation>
         <translation>Nichts wartet auf deine Antwort.</translation>
     </message>
     <message>
+        <source>The tiles are washed with the hand that was dealt, before tiles are drawn.</source>
+        <translation>Gewaschen wird mit der gegebenen Hand, bevor Steine gezogen sind.</translation>
+    </message>
+    <message>
+        <source>Nine different heads are needed to wash the tiles; you were dealt {number}.</source>
+        <translation>Zum Waschen braucht es neun verschiedene Köpfe; du hast {number} bekommen.</translation>
+    </message>
+    <message>
         <source>not your turn</source>
         <translation>nicht am Zug</translation>
     </message>
@@ -1235,6 +1255,14 @@ Playing Mah-Jongg</translation>
     <message>
         <source>nothing to answer</source>
         <translation>nichts zu antworten</translation>
+    </message>
+    <message>
+        <source>only with the hand dealt</source>
+        <translation>nur mit gegebener Hand</translation>
+    </message>
+    <message>
+        <source>needs nine heads</source>
+        <translation>braucht neun Köpfe</translation>
     </message>
     <message>
         <source>{tiles} is missing</source>
@@ -3533,6 +3561,706 @@ Playing Mah-Jongg</translation>
         <source>No stakes are played for here.</source>
         <translation>Hier wird um keine Einsätze gespielt.</translation>
     </message>
+    <message>
+        <source>Drawing the winds</source>
+        <translation>Die Winde ziehen</translation>
+    </message>
+    <message>
+        <source>Seats are taken freely; a throw names the positioner. He lays the four winds in a line, one of them on the wind box, and throws; counting from him the players take the places of the line, the farthest first. Where the box goes East will sit: whoever drew East moves there, the others sit by their winds.</source>
+        <translation>Die Plätze nimmt man frei ein; ein Wurf bestimmt den Leger. Er legt die vier Winde in eine Reihe, einen davon auf den Windkasten, und würfelt; von ihm aus gezählt nehmen die Spieler die Stellen der Reihe, die fernste zuerst. Wohin der Kasten kommt, da sitzt Ost: Wer Ost gezogen hat, rückt dorthin, die anderen sitzen nach ihren Winden.</translation>
+    </message>
+    <message>
+        <source>The wind box</source>
+        <translation>Der Windkasten</translation>
+    </message>
+    <message>
+        <source>East keeps the box, with the wind of the round on top, until he loses; then it goes to the right.</source>
+        <translation>Ost behält den Kasten mit dem Wind der Runde obenauf, bis er verliert; dann geht er nach rechts.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>A round ends when all players have been East and lost. The next wind is put on top, and the first East begins again.</source>
+        <translation>Eine Runde endet, wenn alle Ost waren und verloren haben. Der nächste Wind kommt obenauf, und der erste Ost beginnt wieder.</translation>
+    </message>
+    <message>
+        <source>Sets of rounds</source>
+        <translation>Sätze von Runden</translation>
+    </message>
+    <message>
+        <source>Four rounds, of East, South, West and North, are a set. How many are played is agreed before.</source>
+        <translation>Vier Runden, von Ost, Süd, West und Nord, sind ein Rundensatz. Wie viele gespielt werden, wird vorher vereinbart.</translation>
+    </message>
+    <message>
+        <source>The last fourteen tiles</source>
+        <translation>Die letzten vierzehn Steine</translation>
+    </message>
+    <message>
+        <source>The last fourteen tiles, loose tiles included, are never drawn. When a tile would have to be drawn and only these are left, the deal is drawn: East stays.</source>
+        <translation>Die letzten vierzehn Steine, die losen eingeschlossen, werden nie gezogen. Müsste gezogen werden und nur diese sind noch da, ist das Spiel unentschieden: Ost bleibt.</translation>
+    </message>
+    <message>
+        <source>The limit</source>
+        <translation>Das Limit</translation>
+    </message>
+    <message>
+        <source>A limit may be agreed: usually 300 if Mah-Jongg counts 10, 400 if it counts 20, or 600.</source>
+        <translation>Ein Limit kann vereinbart werden: meist 300, wenn Mah-Jongg 10 zählt, 400, wenn es 20 zählt, oder 600.</translation>
+    </message>
+    <message>
+        <source>The limit and East</source>
+        <translation>Das Limit und Ost</translation>
+    </message>
+    <message>
+        <source>Whatever is paid to or by East may be twice the limit.</source>
+        <translation>Was an Ost oder von Ost gezahlt wird, darf das Doppelte des Limits sein.</translation>
+    </message>
+    <message>
+        <source>The limit among the losers</source>
+        <translation>Das Limit unter den Verlierern</translation>
+    </message>
+    <message>
+        <source>The others settle their differences up to the limit, with East up to twice the limit.</source>
+        <translation>Die anderen rechnen ihre Unterschiede bis zum Limit ab, mit Ost bis zum Doppelten.</translation>
+    </message>
+    <message>
+        <source>As in Part I: the winner gets his score from each, the others settle the differences, East pays and gets double; but no payment exceeds the limit.</source>
+        <translation>Wie in Teil I: Der Sieger bekommt von jedem seine Wertung, die anderen rechnen die Unterschiede ab, Ost zahlt und bekommt doppelt; doch keine Zahlung übersteigt das Limit.</translation>
+    </message>
+    <message>
+        <source>Washing the tiles</source>
+        <translation>Die Steine waschen</translation>
+    </message>
+    <message>
+        <source>Whoever was dealt nine or more different heads may end the deal and show them. Everybody pays him 50 for nine, 70 for ten, 100 for eleven, 150 for twelve, 200 for thirteen.</source>
+        <translation>Wer neun oder mehr verschiedene Köpfe bekommen hat, darf sie zeigen und das Spiel beenden. Jeder zahlt ihm 50 für neun, 70 für zehn, 100 für elf, 150 für zwölf, 200 für dreizehn.</translation>
+    </message>
+    <message>
+        <source>Washing and East</source>
+        <translation>Waschen und Ost</translation>
+    </message>
+    <message>
+        <source>East neither pays nor gets double here.</source>
+        <translation>Ost zahlt und bekommt hier nicht doppelt.</translation>
+    </message>
+    <message>
+        <source>After washing</source>
+        <translation>Nach dem Waschen</translation>
+    </message>
+    <message>
+        <source>The tiles are shuffled anew and East stays. No other score is settled.</source>
+        <translation>Die Steine werden neu gemischt, und Ost bleibt. Sonst wird nichts abgerechnet.</translation>
+    </message>
+    <message>
+        <source>When washing is allowed</source>
+        <translation>Wann Waschen erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Nothing may have been drawn, and a second tile of a kind does not count. Nobody has to do it.</source>
+        <translation>Nichts darf gezogen sein, und ein zweiter Stein einer Art zählt nicht. Niemand muss es tun.</translation>
+    </message>
+    <message>
+        <source>What goes before washing</source>
+        <translation>Was vor dem Waschen geht</translation>
+    </message>
+    <message>
+        <source>East's hand that is complete on the deal goes before washing, and washing before a win on the first tile played.</source>
+        <translation>Die Hand von Ost, die gegeben vollständig ist, geht vor dem Waschen, und Waschen vor einem Sieg auf den ersten gespielten Stein.</translation>
+    </message>
+    <message>
+        <source>Showing a drawn sequence</source>
+        <translation>Eine gezogene Folge zeigen</translation>
+    </message>
+    <message>
+        <source>A sequence that the last tile completes by a draw is laid open with that tile on top.</source>
+        <translation>Eine Folge, die der letzte Stein durch Ziehen vollendet, wird offen gelegt, dieser Stein obenauf.</translation>
+    </message>
+    <message>
+        <source>False Mah-Jongg</source>
+        <translation>Falsches Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Whoever announces Mah-Jongg falsely pays half the limit to each; East gets, and as the offender pays, the whole limit.</source>
+        <translation>Wer fälschlich Mah-Jongg ansagt, zahlt jedem das halbe Limit; Ost bekommt, und zahlt als der Falsche, das ganze Limit.</translation>
+    </message>
+    <message>
+        <source>Paying for all</source>
+        <translation>Für alle zahlen</translation>
+    </message>
+    <message>
+        <source>Whoever discards the winning tile pays for all three if the winner had a warning exposed and the tile completes that hand: nine tiles of one suit for a hand of that suit, nine heads for a hand of heads, two sets of dragons for the third, three sets of winds for the fourth wind.</source>
+        <translation>Wer den Siegstein abwirft, zahlt für alle drei, wenn der Sieger eine Warnung offen liegen hatte und der Stein diese Hand vollendet: neun Steine einer Farbe für eine Hand dieser Farbe, neun Köpfe für eine Hand aus Köpfen, zwei Sätze Drachen für den dritten, drei Sätze Winde für den vierten Wind.</translation>
+    </message>
+    <message>
+        <source>Who is excused</source>
+        <translation>Wer entschuldigt ist</translation>
+    </message>
+    <message>
+        <source>A discarder who is himself one tile short is excused if he has two doubling honors complete, or would have more than two with his winning tile.</source>
+        <translation>Wer abwirft und selbst auf einen Stein wartet, ist entschuldigt, wenn er zwei verdoppelnde Ehren vollständig hat oder mit seinem Siegstein mehr als zwei hätte.</translation>
+    </message>
+    <message>
+        <source>Who had no choice</source>
+        <translation>Wer keine Wahl hatte</translation>
+    </message>
+    <message>
+        <source>Nobody pays for all who held nothing but dangerous tiles.</source>
+        <translation>Niemand zahlt für alle, der nur gefährliche Steine hatte.</translation>
+    </message>
+    <message>
+        <source>All other scores are void</source>
+        <translation>Alle anderen Wertungen entfallen</translation>
+    </message>
+    <message>
+        <source>When one pays for all, only the winner's score counts.</source>
+        <translation>Zahlt einer für alle, zählt nur die Wertung des Siegers.</translation>
+    </message>
+    <message>
+        <source>The other tile is safe</source>
+        <translation>Der andere Stein ist sicher</translation>
+    </message>
+    <message>
+        <source>A tile that ends the same hand in another place brings no penalty: the pair beside the dragons, or the other set beside the winds.</source>
+        <translation>Ein Stein, der dieselbe Hand an anderer Stelle vollendet, bringt keine Strafe: das Paar neben den Drachen oder der andere Satz neben den Winden.</translation>
+    </message>
+    <message>
+        <source>Is a loose tile that happens to be the last also the last tile?</source>
+        <translation>Ist ein loser Stein, der gerade der letzte ist, auch der letzte Stein?</translation>
+    </message>
+    <message>
+        <source>no, it is a loose tile only</source>
+        <translation>nein, er ist nur ein loser Stein</translation>
+    </message>
+    <message>
+        <source>both doubles are given</source>
+        <translation>beide Verdopplungen gelten</translation>
+    </message>
+    <message>
+        <source>No: only the double for the loose tile.</source>
+        <translation>Nein: nur die Verdopplung für den losen Stein.</translation>
+    </message>
+    <message>
+        <source>The last tile is explained as the fifteenth from the end, which is a tile of the wall.</source>
+        <translation>Der letzte Stein ist als der fünfzehnte vom Ende erklärt, und das ist ein Stein der Mauer.</translation>
+    </message>
+    <message>
+        <source>What does Mah-Jongg count, and how high is the limit?</source>
+        <translation>Was zählt Mah-Jongg, und wie hoch ist das Limit?</translation>
+    </message>
+    <message>
+        <source>10 and 300</source>
+        <translation>10 und 300</translation>
+    </message>
+    <message>
+        <source>20 and 400</source>
+        <translation>20 und 400</translation>
+    </message>
+    <message>
+        <source>600</source>
+        <translation>600</translation>
+    </message>
+    <message>
+        <source>10 and 300, unless the players agree on something else.</source>
+        <translation>10 und 300, wenn die Spieler nichts anderes vereinbaren.</translation>
+    </message>
+    <message>
+        <source>The sentence is garbled; the table and all examples count 10.</source>
+        <translation>Der Satz ist verderbt; die Tafel und alle Beispiele zählen 10.</translation>
+    </message>
+    <message>
+        <source>What of the losers is cut to the limit?</source>
+        <translation>Was wird bei den Verlierern auf das Limit gekürzt?</translation>
+    </message>
+    <message>
+        <source>the difference that is paid</source>
+        <translation>der Unterschied, der gezahlt wird</translation>
+    </message>
+    <message>
+        <source>each score, before the difference is taken</source>
+        <translation>jede Wertung, bevor der Unterschied gebildet wird</translation>
+    </message>
+    <message>
+        <source>The difference.</source>
+        <translation>Der Unterschied.</translation>
+    </message>
+    <message>
+        <source>The text lets them settle differences up to the limit.</source>
+        <translation>Der Text lässt sie Unterschiede bis zum Limit abrechnen.</translation>
+    </message>
+    <message>
+        <source>Who wins on the first tile played, and how is the bonus counted?</source>
+        <translation>Wer siegt auf den ersten gespielten Stein, und wie zählt die Zugabe?</translation>
+    </message>
+    <message>
+        <source>half the limit after the doubles</source>
+        <translation>das halbe Limit nach den Verdopplungen</translation>
+    </message>
+    <message>
+        <source>half the limit before the doubles</source>
+        <translation>das halbe Limit vor den Verdopplungen</translation>
+    </message>
+    <message>
+        <source>half the limit instead of the hand</source>
+        <translation>das halbe Limit statt der Hand</translation>
+    </message>
+    <message>
+        <source>a win on one's own first draw counts too</source>
+        <translation>ein Sieg mit dem eigenen ersten Stein zählt auch</translation>
+    </message>
+    <message>
+        <source>Whoever wins on East's first discard; half the limit is added after the doubles, up to the limit.</source>
+        <translation>Wer auf den ersten Abwurf von Ost siegt; das halbe Limit kommt nach den Verdopplungen hinzu, bis zum Limit.</translation>
+    </message>
+    <message>
+        <source>It stands among bonuses, which are added, and is measured by the limit, which is a final amount.</source>
+        <translation>Es steht unter den Zugaben, die hinzukommen, und wird am Limit gemessen, das ein Endbetrag ist.</translation>
+    </message>
+    <message>
+        <source>Does the bonus for the first tile played spoil that for no other score?</source>
+        <translation>Hebt die Zugabe für den ersten gespielten Stein die für keine andere Wertung auf?</translation>
+    </message>
+    <message>
+        <source>No: both count.</source>
+        <translation>Nein: Beide zählen.</translation>
+    </message>
+    <message>
+        <source>The card asks for no score in hand or on the table, and half the limit is no score of the tiles.</source>
+        <translation>Die Karte verlangt keine Wertung auf der Hand oder auf dem Tisch, und das halbe Limit ist keine Wertung der Steine.</translation>
+    </message>
+    <message>
+        <source>Which winning tile is the fourth of an exposed three?</source>
+        <translation>Welcher Siegstein ist der vierte eines offenen Drillings?</translation>
+    </message>
+    <message>
+        <source>the fourth of one's own exposed three</source>
+        <translation>der vierte des eigenen offenen Drillings</translation>
+    </message>
+    <message>
+        <source>the tile that another player adds to his three</source>
+        <translation>der Stein, den ein anderer an seinen Drilling legt</translation>
+    </message>
+    <message>
+        <source>The fourth of one's own exposed three, which can only end the hand in a sequence. Where robbing is played, the robbed tile doubles too.</source>
+        <translation>Der vierte des eigenen offenen Drillings, der die Hand nur in einer Folge vollenden kann. Wo man den angelegten Stein nehmen darf, verdoppelt auch dieser.</translation>
+    </message>
+    <message>
+        <source>A fourth tile put to its set would bring a loose draw, and may never be claimed for it.</source>
+        <translation>Ein vierter Stein am Satz brächte einen losen Stein und darf dafür nie genommen werden.</translation>
+    </message>
+    <message>
+        <source>What does a sequence count that was closed by a draw?</source>
+        <translation>Was zählt eine durch Ziehen geschlossene Folge?</translation>
+    </message>
+    <message>
+        <source>4, closed or open</source>
+        <translation>4, geschlossen oder offen</translation>
+    </message>
+    <message>
+        <source>2, as by chow</source>
+        <translation>2, wie durch Chow</translation>
+    </message>
+    <message>
+        <source>4 if drawn, closed or open; 2 if a closed one was chowed; nothing if an open one was.</source>
+        <translation>4, wenn gezogen, geschlossen oder offen; 2, wenn eine geschlossene gechowt wurde; nichts, wenn eine offene.</translation>
+    </message>
+    <message>
+        <source>Examples 8 and 10 give 4; the text speaks of both cases when filled by draw.</source>
+        <translation>Die Beispiele 8 und 10 geben 4; der Text spricht beim Ziehen von beiden Fällen.</translation>
+    </message>
+    <message>
+        <source>Does the winner's pair count that the last tile did not complete?</source>
+        <translation>Zählt ein Paar des Siegers, das der letzte Stein nicht vollendet hat?</translation>
+    </message>
+    <message>
+        <source>as in other hands</source>
+        <translation>wie in anderen Händen</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>As in other hands.</source>
+        <translation>Wie in anderen Händen.</translation>
+    </message>
+    <message>
+        <source>Example 8 counts 4 for such a pair of the own wind.</source>
+        <translation>Beispiel 8 zählt 4 für ein solches Paar des eigenen Windes.</translation>
+    </message>
+    <message>
+        <source>Do the lines for a completed pair and for a pair of honors add up?</source>
+        <translation>Summieren sich die Zeilen für ein vollendetes Paar und für ein Paar Ehren?</translation>
+    </message>
+    <message>
+        <source>one line only</source>
+        <translation>nur eine Zeile</translation>
+    </message>
+    <message>
+        <source>both lines</source>
+        <translation>beide Zeilen</translation>
+    </message>
+    <message>
+        <source>One line only: 4 or 6 for heads, 6 or 8 for the own wind in its round.</source>
+        <translation>Nur eine Zeile: 4 oder 6 für Köpfe, 6 oder 8 für den eigenen Wind in seiner Runde.</translation>
+    </message>
+    <message>
+        <source>Example 4 shows a single line of 8.</source>
+        <translation>Beispiel 4 zeigt eine einzige Zeile mit 8.</translation>
+    </message>
+    <message>
+        <source>Example 4 is printed with 384, and payments that do not fit the winner.</source>
+        <translation>Beispiel 4 ist mit 384 gedruckt und mit Zahlungen, die nicht zum Sieger passen.</translation>
+    </message>
+    <message>
+        <source>768: one suit with honors doubles too</source>
+        <translation>768: Eine Farbe mit Ehren verdoppelt auch</translation>
+    </message>
+    <message>
+        <source>384, as printed</source>
+        <translation>384, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>768 as the tiles are listed, and every other player pays East double.</source>
+        <translation>768 nach den genannten Steinen, und jeder andere zahlt Ost doppelt.</translation>
+    </message>
+    <message>
+        <source>All suit tiles are bamboos; the errata say that the player is East and leave the rest.</source>
+        <translation>Alle Farbsteine sind Bambus; die Berichtigungen machen den Spieler zu Ost und lassen den Rest.</translation>
+    </message>
+    <message>
+        <source>Examples 2, 3 and 10 have figures that do not fit.</source>
+        <translation>Die Beispiele 2, 3 und 10 haben Zahlen, die nicht passen.</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>die Regeln</translation>
+    </message>
+    <message>
+        <source>The rules: example 3 pays 64 and 32, in example 10 North and South pay, in example 2 a line is out of place.</source>
+        <translation>Die Regeln: Beispiel 3 zahlt 64 und 32, in Beispiel 10 zahlen Nord und Süd, in Beispiel 2 steht eine Zeile falsch.</translation>
+    </message>
+    <message>
+        <source>The errata mend the score of example 3 and not the payments; example 10 names the winner as payer.</source>
+        <translation>Die Berichtigungen ändern die Wertung von Beispiel 3, nicht die Zahlungen; Beispiel 10 nennt den Sieger als Zahler.</translation>
+    </message>
+    <message>
+        <source>What is paid if several limit hands are made at once?</source>
+        <translation>Was wird gezahlt, wenn mehrere Limithände zugleich gemacht sind?</translation>
+    </message>
+    <message>
+        <source>one limit</source>
+        <translation>ein Limit</translation>
+    </message>
+    <message>
+        <source>one for each</source>
+        <translation>eines für jede</translation>
+    </message>
+    <message>
+        <source>One limit.</source>
+        <translation>Ein Limit.</translation>
+    </message>
+    <message>
+        <source>The book is silent; a limit that could be doubled so would be none.</source>
+        <translation>Das Buch schweigt; ein Limit, das sich so verdoppeln ließe, wäre keines.</translation>
+    </message>
+    <message>
+        <source>What is the fourth set beside three winds and a pair of the fourth?</source>
+        <translation>Was ist der vierte Satz neben drei Winden und einem Paar des vierten?</translation>
+    </message>
+    <message>
+        <source>any set</source>
+        <translation>irgendein Satz</translation>
+    </message>
+    <message>
+        <source>a set of heads</source>
+        <translation>ein Satz aus Köpfen</translation>
+    </message>
+    <message>
+        <source>Any set.</source>
+        <translation>Irgendein Satz.</translation>
+    </message>
+    <message>
+        <source>May the last tile of single heads be claimed?</source>
+        <translation>Darf der letzte Stein der einzelnen Köpfe genommen werden?</translation>
+    </message>
+    <message>
+        <source>no, it must be drawn</source>
+        <translation>nein, er muss gezogen sein</translation>
+    </message>
+    <message>
+        <source>Yes; nothing else can have been laid down.</source>
+        <translation>Ja; sonst kann nichts gelegt sein.</translation>
+    </message>
+    <message>
+        <source>Claiming a tile to complete the hand is allowed in general; example 5 is won so.</source>
+        <translation>Einen Stein zu nehmen, der die Hand vollendet, ist allgemein erlaubt; Beispiel 5 siegt so.</translation>
+    </message>
+    <message>
+        <source>Until when may the tiles be washed, by whom, and what of mandarins?</source>
+        <translation>Bis wann darf gewaschen werden, von wem, und was gilt für Mandarine?</translation>
+    </message>
+    <message>
+        <source>until the first tile is drawn or claimed</source>
+        <translation>bis der erste Stein gezogen oder genommen wird</translation>
+    </message>
+    <message>
+        <source>until the holder's own first draw</source>
+        <translation>bis zum eigenen ersten Ziehen</translation>
+    </message>
+    <message>
+        <source>the nearest to East collects</source>
+        <translation>der Ost Nächste kassiert</translation>
+    </message>
+    <message>
+        <source>all who show such a hand collect</source>
+        <translation>alle, die eine solche Hand zeigen, kassieren</translation>
+    </message>
+    <message>
+        <source>Until the first tile is drawn or claimed after East's first discard; East, before he discards. Of two claimants the nearest to East collects. Mandarins that were dealt are no heads.</source>
+        <translation>Bis nach dem ersten Abwurf von Ost der erste Stein gezogen oder genommen wird; Ost, bevor er abwirft. Von zweien kassiert der Ost Nächste. Gegebene Mandarine sind keine Köpfe.</translation>
+    </message>
+    <message>
+        <source>The hand must be the original one, with nothing drawn. Washing goes before a win on the first discard, so it must still be possible then.</source>
+        <translation>Die Hand muss die gegebene sein, ohne Ziehen. Waschen geht vor einem Sieg auf den ersten Abwurf, also muss es dann noch möglich sein.</translation>
+    </message>
+    <message>
+        <source>What follows a false Mah-Jongg?</source>
+        <translation>Was folgt auf ein falsches Mah-Jongg?</translation>
+    </message>
+    <message>
+        <source>the fixed payments only</source>
+        <translation>nur die festen Zahlungen</translation>
+    </message>
+    <message>
+        <source>all other scores are settled too</source>
+        <translation>alle anderen Wertungen werden auch abgerechnet</translation>
+    </message>
+    <message>
+        <source>The fixed payments; the deal is void and nothing else is settled.</source>
+        <translation>Die festen Zahlungen; das Spiel gilt nicht, und sonst wird nichts abgerechnet.</translation>
+    </message>
+    <message>
+        <source>How much does he pay who pays for all?</source>
+        <translation>Wie viel zahlt, wer für alle zahlt?</translation>
+    </message>
+    <message>
+        <source>the sum of the three shares</source>
+        <translation>die Summe der drei Anteile</translation>
+    </message>
+    <message>
+        <source>three times his own share</source>
+        <translation>dreimal den eigenen Anteil</translation>
+    </message>
+    <message>
+        <source>The sum of the three shares, East's double included, each cut to the limit.</source>
+        <translation>Die Summe der drei Anteile, das Doppelte von Ost eingeschlossen, jeder auf das Limit gekürzt.</translation>
+    </message>
+    <message>
+        <source>He takes over the losses of all other players.</source>
+        <translation>Er übernimmt die Verluste aller anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>How are doubling honors counted for the excuse?</source>
+        <translation>Wie werden verdoppelnde Ehren für die Entschuldigung gezählt?</translation>
+    </message>
+    <message>
+        <source>by doublings</source>
+        <translation>nach Verdopplungen</translation>
+    </message>
+    <message>
+        <source>by items</source>
+        <translation>nach Posten</translation>
+    </message>
+    <message>
+        <source>By doublings: two in complete sets now, or more than two in the completed hand, waiting in either case.</source>
+        <translation>Nach Verdopplungen: zwei jetzt in vollständigen Sätzen oder mehr als zwei in der vollendeten Hand, wartend in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>Part I means doublings when it speaks of honors.</source>
+        <translation>Teil I meint Verdopplungen, wenn er von Ehren spricht.</translation>
+    </message>
+    <message>
+        <source>Whose winning tile must the discarder be waiting for?</source>
+        <translation>Auf wessen Siegstein muss warten, wer abwirft?</translation>
+    </message>
+    <message>
+        <source>his own</source>
+        <translation>auf seinen eigenen</translation>
+    </message>
+    <message>
+        <source>the winner's</source>
+        <translation>auf den des Siegers</translation>
+    </message>
+    <message>
+        <source>His own; any tile he waits for may bring the doublings.</source>
+        <translation>Auf seinen eigenen; jeder Stein, auf den er wartet, darf die Verdopplungen bringen.</translation>
+    </message>
+    <message>
+        <source>It is what excuses him from breaking his hand.</source>
+        <translation>Das entschuldigt ihn, seine Hand nicht zu zerbrechen.</translation>
+    </message>
+    <message>
+        <source>Are fours exposed that lie on the table with their end tiles down?</source>
+        <translation>Sind Vierlinge offen, die mit verdeckten äußeren Steinen auf dem Tisch liegen?</translation>
+    </message>
+    <message>
+        <source>yes, two of their tiles are seen</source>
+        <translation>ja, zwei ihrer Steine sieht man</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Ja.</translation>
+    </message>
+    <message>
+        <source>Everybody can see what they are.</source>
+        <translation>Jeder sieht, was sie sind.</translation>
+    </message>
+    <message>
+        <source>When has the discarder no choice?</source>
+        <translation>Wann hat keine Wahl, wer abwirft?</translation>
+    </message>
+    <message>
+        <source>if all his tiles are of the dangerous class</source>
+        <translation>wenn alle seine Steine von der gefährlichen Art sind</translation>
+    </message>
+    <message>
+        <source>if no safe tile is known</source>
+        <translation>wenn kein sicherer Stein bekannt ist</translation>
+    </message>
+    <message>
+        <source>If every tile he could discard belongs to it: the suit, heads, that dragon or that wind.</source>
+        <translation>Wenn jeder Stein, den er abwerfen könnte, dazugehört: die Farbe, Köpfe, dieser Drache oder dieser Wind.</translation>
+    </message>
+    <message>
+        <source>The book's example has only dots in hand against a hand of dots.</source>
+        <translation>Das Beispiel des Buches hat nur Kreise auf der Hand gegen eine Hand aus Kreisen.</translation>
+    </message>
+    <message>
+        <source>Are nine heads nine tiles or three sets?</source>
+        <translation>Sind neun Köpfe neun Steine oder drei Sätze?</translation>
+    </message>
+    <message>
+        <source>nine tiles</source>
+        <translation>neun Steine</translation>
+    </message>
+    <message>
+        <source>three sets</source>
+        <translation>drei Sätze</translation>
+    </message>
+    <message>
+        <source>Nine tiles; two fours are only eight.</source>
+        <translation>Neun Steine; zwei Vierlinge sind nur acht.</translation>
+    </message>
+    <message>
+        <source>The book counts heads.</source>
+        <translation>Das Buch zählt Köpfe.</translation>
+    </message>
+    <message>
+        <source>Must the last tile make a set?</source>
+        <translation>Muss der letzte Stein einen Satz machen?</translation>
+    </message>
+    <message>
+        <source>the third dragon a set, the fourth wind a set or a pair</source>
+        <translation>der dritte Drache einen Satz, der vierte Wind einen Satz oder ein Paar</translation>
+    </message>
+    <message>
+        <source>a set in both cases</source>
+        <translation>in beiden Fällen einen Satz</translation>
+    </message>
+    <message>
+        <source>The third dragon must make a set; the fourth wind may make a set or the pair.</source>
+        <translation>Der dritte Drache muss einen Satz machen; der vierte Wind darf einen Satz oder das Paar machen.</translation>
+    </message>
+    <message>
+        <source>For the dragons the book names the third set, for the winds only a winning hand.</source>
+        <translation>Für die Drachen nennt das Buch den dritten Satz, für die Winde nur eine siegende Hand.</translation>
+    </message>
+    <message>
+        <source>Does he pay for all from whom the tile was taken that he added to his three?</source>
+        <translation>Zahlt für alle, wem der Stein genommen wurde, den er an seinen Drilling legte?</translation>
+    </message>
+    <message>
+        <source>Only discards are named.</source>
+        <translation>Genannt sind nur Abwürfe.</translation>
+    </message>
+    <message>
+        <source>Are the seats drawn again for a new set of four rounds?</source>
+        <translation>Werden die Plätze für einen neuen Satz von vier Runden neu gezogen?</translation>
+    </message>
+    <message>
+        <source>No: the seats stay and the round of East begins again.</source>
+        <translation>Nein: Die Plätze bleiben, und die Runde von Ost beginnt wieder.</translation>
+    </message>
+    <message>
+        <source>Who takes the last place when the winds are drawn?</source>
+        <translation>Wer nimmt beim Ziehen der Winde die letzte Stelle?</translation>
+    </message>
+    <message>
+        <source>the player at the left, whatever is last</source>
+        <translation>der Spieler links, was übrig bleibt</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>The last one: the word East makes no sense before the winds are seen.</source>
+        <translation>Die letzte: Das Wort Ost ergibt keinen Sinn, bevor man die Winde sieht.</translation>
+    </message>
+    <message>
+        <source>The worked case of the book does so.</source>
+        <translation>Der durchgeführte Fall des Buches macht es so.</translation>
+    </message>
+    <message>
+        <source>What makes a sequence closed: its shape, or that no other tile would have won?</source>
+        <translation>Was macht eine Folge geschlossen: ihre Form, oder dass kein anderer Stein gesiegt hätte?</translation>
+    </message>
+    <message>
+        <source>its shape</source>
+        <translation>ihre Form</translation>
+    </message>
+    <message>
+        <source>the tiles that would have won</source>
+        <translation>die Steine, die gesiegt hätten</translation>
+    </message>
+    <message>
+        <source>Its shape: the middle, or the only open end. A tile that fits several places takes the best.</source>
+        <translation>Ihre Form: die Mitte oder das einzige offene Ende. Ein Stein, der an mehrere Stellen passt, nimmt die beste.</translation>
+    </message>
+    <message>
+        <source>Text and examples speak of the shape.</source>
+        <translation>Text und Beispiele sprechen von der Form.</translation>
+    </message>
+    <message>
+        <source>How often does the own wind double in its own round?</source>
+        <translation>Wie oft verdoppelt der eigene Wind in seiner Runde?</translation>
+    </message>
+    <message>
+        <source>twice altogether</source>
+        <translation>zweimal im Ganzen</translation>
+    </message>
+    <message>
+        <source>twice, and once more</source>
+        <translation>zweimal und noch einmal</translation>
+    </message>
+    <message>
+        <source>Twice altogether.</source>
+        <translation>Zweimal im Ganzen.</translation>
+    </message>
+    <message>
+        <source>Example 2.</source>
+        <translation>Beispiel 2.</translation>
+    </message>
+    <message>
+        <source>A false Mah-Jongg at this table</source>
+        <translation>Ein falsches Mah-Jongg an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>The program lets nobody call falsely; the penalty and the house rule on East are for a table of people.</source>
+        <translation>Das Programm lässt niemanden falsch rufen; die Strafe und die Hausregel zu Ost sind für einen Tisch mit Menschen.</translation>
+    </message>
 </context>
 <context>
     <name>Saved games</name>
@@ -3880,6 +4608,14 @@ Playing Mah-Jongg</translation>
         <translation>jedes Paar Drachen zählt</translation>
     </message>
     <message>
+        <source>the wind of this round</source>
+        <translation>der Wind dieser Runde</translation>
+    </message>
+    <message>
+        <source>the last tile: {tile}</source>
+        <translation>der letzte Stein: {tile}</translation>
+    </message>
+    <message>
         <source>four sets and a pair</source>
         <translation>vier Sätze und ein Paar</translation>
     </message>
@@ -3890,6 +4626,10 @@ Playing Mah-Jongg</translation>
     <message>
         <source>drawn to replace a tile</source>
         <translation>als Ersatz gezogen</translation>
+    </message>
+    <message>
+        <source>East’s first discard, or the first tile drawn</source>
+        <translation>der erste Abwurf von Ost oder der erste gezogene Stein</translation>
     </message>
     <message>
         <source>complete as dealt</source>
@@ -3920,16 +4660,28 @@ Playing Mah-Jongg</translation>
         <translation>Ein anderer Posten gibt Punkte.</translation>
     </message>
     <message>
+        <source>All but {tiles} are sets and a pair of heads.</source>
+        <translation>Alles außer {tiles} ist Satz oder Paar aus Köpfen.</translation>
+    </message>
+    <message>
+        <source>Sets of three winds are there; the pair is not of the fourth.</source>
+        <translation>Sätze von drei Winden sind da; das Paar ist nicht vom vierten.</translation>
+    </message>
+    <message>
+        <source>Three fours of a kind are there.</source>
+        <translation>Drei Vierlinge sind da.</translation>
+    </message>
+    <message>
+        <source>A pair is there; a third {tile} would make the set.</source>
+        <translation>Ein Paar ist da; der Satz braucht einen dritten Stein: {tile}.</translation>
+    </message>
+    <message>
         <source>{tiles} belong to a suit.</source>
         <translation>Zu einer Farbe gehören: {tiles}.</translation>
     </message>
     <message>
         <source>{tiles} belongs to another wind.</source>
         <translation>Gehört zu einem anderen Wind: {tiles}.</translation>
-    </message>
-    <message>
-        <source>A pair is there; a third {tile} would make the set.</source>
-        <translation>Ein Paar ist da; der Satz braucht einen dritten Stein: {tile}.</translation>
     </message>
     <message>
         <source>There are winds or dragons in the hand: {tiles}.</source>
@@ -4169,6 +4921,14 @@ Playing Mah-Jongg</translation>
         <translation>Stand</translation>
     </message>
     <message>
+        <source>Everybody pays whoever washed the tiles; nothing is doubled and nothing else is settled.</source>
+        <translation>Alle bezahlen, wer die Steine wäscht; nichts wird verdoppelt, und sonst wird nichts abgerechnet.</translation>
+    </message>
+    <message>
+        <source>{wind} discarded a dangerous tile and pays for all; nothing else is settled. East’s share is doubled.</source>
+        <translation>{wind} hat einen gefährlichen Stein abgeworfen und zahlt für alle; sonst wird nichts abgerechnet. Der Anteil von Ost ist verdoppelt.</translation>
+    </message>
+    <message>
         <source>The winner is paid by all; then the others settle the difference. What East pays or receives is doubled.</source>
         <translation>Den Sieger bezahlen alle; dann rechnen die anderen den Unterschied ab. Was Ost zahlt oder bekommt, wird verdoppelt.</translation>
     </message>
@@ -4179,6 +4939,14 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Nobody went out. Nobody pays.</source>
         <translation>Niemand hat Mah-Jongg gemacht. Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt anew: you remain East.</source>
+        <translation>Die Steine werden neu gegeben: Du bleibst Ost.</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt anew: East remains East.</source>
+        <translation>Die Steine werden neu gegeben: Ost bleibt Ost.</translation>
     </message>
     <message>
         <source>The deal is drawn: you remain East.</source>
@@ -4203,6 +4971,14 @@ Playing Mah-Jongg</translation>
     <message>
         <source>East did not win: the deal passes to the right, to {wind}.</source>
         <translation>Ost hat nicht gesiegt: Das Geben geht nach rechts, an {wind}.</translation>
+    </message>
+    <message>
+        <source>{wind} washes the tiles</source>
+        <translation>{wind} wäscht die Steine</translation>
+    </message>
+    <message>
+        <source>{winds} wash the tiles</source>
+        <translation>{winds} waschen die Steine</translation>
     </message>
     <message>
         <source>Nobody goes out: the deal is drawn</source>
@@ -4828,12 +5604,20 @@ Playing Mah-Jongg</translation>
         <translation>ihn pungen</translation>
     </message>
     <message>
+        <source>wash the tiles</source>
+        <translation>die Steine waschen</translation>
+    </message>
+    <message>
         <source>chow it</source>
         <translation>ihn chowen</translation>
     </message>
     <message>
         <source>The hand is complete. You may declare Mah-Jongg.</source>
         <translation>Die Hand ist vollständig. Du darfst Mah-Jongg ansagen.</translation>
+    </message>
+    <message>
+        <source>You may wash the tiles and end the deal, or discard.</source>
+        <translation>Du darfst die Steine waschen und das Spiel beenden oder abwerfen.</translation>
     </message>
     <message>
         <source>You may lay down four of a kind, or discard.</source>
@@ -4950,6 +5734,10 @@ deinem Drilling</translation>
         <translation>vier Sätze und ein Paar: Mah-Jongg. Das Spiel endet</translation>
     </message>
     <message>
+        <source>the end of the deal: you show the tiles you were dealt</source>
+        <translation>das Ende des Spiels: Du zeigst die Steine, die du bekommen hast</translation>
+    </message>
+    <message>
         <source>{points}.</source>
         <translation>{points}.</translation>
     </message>
@@ -5020,6 +5808,10 @@ deinem Drilling</translation>
     <message>
         <source>the three of {tiles}</source>
         <translation>der Drilling {tiles}</translation>
+    </message>
+    <message>
+        <source>{winds} pay you the same; nothing is doubled. The tiles are dealt anew.</source>
+        <translation>{winds} zahlen an dich gleich viel; nichts wird verdoppelt. Die Steine werden neu gegeben.</translation>
     </message>
     <message>
         <source>{winds} pay you; what East pays or receives is doubled.</source>

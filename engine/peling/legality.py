@@ -23,7 +23,7 @@ from peling.melds import MeldKind
 from peling.rules import Citation, Finding
 from peling.ruleset import PlayFacts, RuleSet
 from peling.tiles import TILES, Tile
-from peling.view import Phase, PlayerView
+from peling.view import Phase, PlayerView, Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,8 @@ def judge(view: PlayerView, action: Action, rules: RuleSet) -> Verdict:
 def conceivable(view: PlayerView, rules: RuleSet) -> tuple[Action, ...]:
     """Return every action that a player could think of here; those that the rules allow are among them.
 
-    Actions that the book does not know are left out.
+    Actions that the book does not know are left out. Washing the tiles is thought of while the own hand is
+    still as it was dealt.
 
     On the own turn: each kind to discard, each kong that at least three tiles or a pung suggest, going out.
     While another player's tile is offered: every claim, a chow in each way the tile's number allows, passing.
@@ -87,10 +88,17 @@ def conceivable(view: PlayerView, rules: RuleSet) -> tuple[Action, ...]:
         actions += [ConcealedKong(kind) for kind in kinds if view.hand.count(kind) >= 3]
         actions += [AddedKong(meld.tile) for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
         actions += [Discard(kind) for kind in kinds]
-    if actions:
+    if actions and _as_dealt(view):
         actions.append(Wash())
     known = rules.course.rules
     return tuple(action for action in actions if type(action) in known)
+
+
+def _as_dealt(view: PlayerView) -> bool:
+    """Tell whether the player has drawn, laid down and discarded nothing."""
+    if view.hand.melds or (view.turn is view.me and view.source is not Source.DEAL):
+        return False
+    return all(discard.wind is not view.me for discard in view.discards)
 
 
 @lru_cache(maxsize=64)

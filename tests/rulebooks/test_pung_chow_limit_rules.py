@@ -29,7 +29,7 @@ def first(hand: str, **changes: object) -> PlayerView:
 PLAYS: tuple[tuple[str, PlayerView, Action, str], ...] = (
     ("PC2-WASH", first(NINE), Wash(), ""),
     ("PC2-WASH", first(NINE.replace("S", "B3")), Wash(), "enough-heads"),
-    ("PC2-WASH", first(NINE, untouched=False), Wash(), "before-first-draw"),
+    ("PC2-WASH", first(NINE, untouched=False), Wash(), "as-dealt"),
     ("PC2-WASH", first(NINE, answered=True), Wash(), "not-answered"),
     ("PC2-WASH", first(NINE, dead=True), Wash(), "hand-alive"),
     ("PC-WIN-CLAIM", view(HEADS, "E N"), ClaimWin(), ""),

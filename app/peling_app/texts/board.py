@@ -17,6 +17,7 @@ from peling.actions import (
     Discard,
     GoOut,
     Pass,
+    Wash,
 )
 from peling.tiles import Tile, Wind
 from peling_app.texts.actions import kind_name
@@ -184,6 +185,8 @@ def makes(action: Action, tiles: tuple[Tile, ...]) -> str:
     match action:
         case ClaimWin() | GoOut():
             return translate("Board", "completes the hand")
+        case Wash():
+            return translate("Board", "shows the hand, ends the deal")
         case ConcealedKong():
             return translate("Board", "lay down {tiles}").format(tiles=tiles_short(tiles))
         case AddedKong():
@@ -203,6 +206,8 @@ def ways(number: int) -> str:
 
 def way_name(action: Action, tiles: tuple[Tile, ...]) -> str:
     """Return how one of several ways is called."""
+    if isinstance(action, Wash):
+        return kind_name(Wash)
     return translate("Board", "{claim}: {tiles}").format(
         claim=kind_name(type(action)), tiles=joined([tile_name(kind) for kind in tiles])
     )

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from peling.rules import Evidence, Finding
 from peling.tiles import Tile, Wind
 from peling_app.texts.marks import QT_TRANSLATE_NOOP
+from peling_app.texts.numbers import number
 from peling_app.texts.plurals import plurals
 from peling_app.texts.tiles import joined, one_of, short_run, tile_name, wind_name
 
@@ -45,6 +46,10 @@ MET: Final = {
     "both-held": QT_TRANSLATE_NOOP("Findings", "You hold the other two tiles: {tiles}."),
     "not-last-discard": QT_TRANSLATE_NOOP("Findings", "It is not the last discard."),
     "asked": QT_TRANSLATE_NOOP("Findings", "You are asked for your answer."),
+    "as-dealt": QT_TRANSLATE_NOOP("Findings", "Your hand is still as it was dealt."),
+    "enough-heads": QT_TRANSLATE_NOOP(
+        "Findings", "You were dealt {number} different heads, worth {value} from each."
+    ),
 }
 """What is so when a condition is met."""
 
@@ -96,6 +101,12 @@ UNMET: Final = {
         "Findings", "The last discard may be claimed only to go out. That is a house rule of this game."
     ),
     "asked": QT_TRANSLATE_NOOP("Findings", "Nothing waits for your answer."),
+    "as-dealt": QT_TRANSLATE_NOOP(
+        "Findings", "The tiles are washed with the hand that was dealt, before tiles are drawn."
+    ),
+    "enough-heads": QT_TRANSLATE_NOOP(
+        "Findings", "Nine different heads are needed to wash the tiles; you were dealt {number}."
+    ),
 }
 """Why it is not allowed when a condition is not met."""
 
@@ -126,6 +137,8 @@ SHORT: Final = {
     "both-held": QT_TRANSLATE_NOOP("Findings", "a tile is missing"),
     "not-last-discard": QT_TRANSLATE_NOOP("Findings", "last one: only to win"),
     "asked": QT_TRANSLATE_NOOP("Findings", "nothing to answer"),
+    "as-dealt": QT_TRANSLATE_NOOP("Findings", "only with the hand dealt"),
+    "enough-heads": QT_TRANSLATE_NOOP("Findings", "needs nine heads"),
 }
 """The reason in a few words, for the claim bar."""
 
@@ -159,6 +172,8 @@ def _filled(words: str, shown: Evidence) -> str:
         "left": lambda: _wind(shown, "left"),
         "turn": lambda: _wind(shown, "turn"),
         "held": lambda: plurals.held(_number(shown, "held")),
+        "number": lambda: number(_number(shown, "held")),
+        "value": lambda: number(_number(shown, "value")),
         "short": lambda: plurals.short(_number(shown, "away")),
         "missing": lambda: _missing(shown),
     }

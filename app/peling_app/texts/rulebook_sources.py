@@ -110,7 +110,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Four of a kind by a claim"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "With three of the kind in the hand, any discard makes four. They lie open; a loose tile is drawn.",
+        "With three of the kind in the hand, any discard makes four. They lie open; a loose tile is "
+        "drawn.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "A dead discard"),
     QT_TRANSLATE_NOOP("Rule book", "A discard that was not claimed when it was thrown is dead for good."),
@@ -527,4 +528,324 @@ SENTENCES: Final = (
     ),
     QT_TRANSLATE_NOOP("Rule book", "The advice against stakes with two or three"),
     QT_TRANSLATE_NOOP("Rule book", "No stakes are played for here."),
+    QT_TRANSLATE_NOOP("Rule book", "Drawing the winds"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Seats are taken freely; a throw names the positioner. He lays the four winds in a line, one of "
+        "them on the wind box, and throws; counting from him the players take the places of the line, the"
+        " farthest first. Where the box goes East will sit: whoever drew East moves there, the others sit"
+        " by their winds.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The wind box"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "East keeps the box, with the wind of the round on top, until he loses; then it goes to the "
+        "right.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Rounds"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A round ends when all players have been East and lost. The next wind is put on top, and the "
+        "first East begins again.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Sets of rounds"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Four rounds, of East, South, West and North, are a set. How many are played is agreed before.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The last fourteen tiles"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The last fourteen tiles, loose tiles included, are never drawn. When a tile would have to be "
+        "drawn and only these are left, the deal is drawn: East stays.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The limit"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A limit may be agreed: usually 300 if Mah-Jongg counts 10, 400 if it counts 20, or 600.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The limit and East"),
+    QT_TRANSLATE_NOOP("Rule book", "Whatever is paid to or by East may be twice the limit."),
+    QT_TRANSLATE_NOOP("Rule book", "The limit among the losers"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The others settle their differences up to the limit, with East up to twice the limit.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "As in Part I: the winner gets his score from each, the others settle the differences, East pays "
+        "and gets double; but no payment exceeds the limit.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Washing the tiles"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Whoever was dealt nine or more different heads may end the deal and show them. Everybody pays "
+        "him 50 for nine, 70 for ten, 100 for eleven, 150 for twelve, 200 for thirteen.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Washing and East"),
+    QT_TRANSLATE_NOOP("Rule book", "East neither pays nor gets double here."),
+    QT_TRANSLATE_NOOP("Rule book", "After washing"),
+    QT_TRANSLATE_NOOP("Rule book", "The tiles are shuffled anew and East stays. No other score is settled."),
+    QT_TRANSLATE_NOOP("Rule book", "When washing is allowed"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Nothing may have been drawn, and a second tile of a kind does not count. Nobody has to do it.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "What goes before washing"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "East's hand that is complete on the deal goes before washing, and washing before a win on the "
+        "first tile played.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Showing a drawn sequence"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A sequence that the last tile completes by a draw is laid open with that tile on top.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "False Mah-Jongg"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Whoever announces Mah-Jongg falsely pays half the limit to each; East gets, and as the offender "
+        "pays, the whole limit.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Paying for all"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Whoever discards the winning tile pays for all three if the winner had a warning exposed and the"
+        " tile completes that hand: nine tiles of one suit for a hand of that suit, nine heads for a hand"
+        " of heads, two sets of dragons for the third, three sets of winds for the fourth wind.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Who is excused"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A discarder who is himself one tile short is excused if he has two doubling honors complete, or "
+        "would have more than two with his winning tile.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Who had no choice"),
+    QT_TRANSLATE_NOOP("Rule book", "Nobody pays for all who held nothing but dangerous tiles."),
+    QT_TRANSLATE_NOOP("Rule book", "All other scores are void"),
+    QT_TRANSLATE_NOOP("Rule book", "When one pays for all, only the winner's score counts."),
+    QT_TRANSLATE_NOOP("Rule book", "The other tile is safe"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A tile that ends the same hand in another place brings no penalty: the pair beside the dragons, "
+        "or the other set beside the winds.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Is a loose tile that happens to be the last also the last tile?"),
+    QT_TRANSLATE_NOOP("Rule book", "no, it is a loose tile only"),
+    QT_TRANSLATE_NOOP("Rule book", "both doubles are given"),
+    QT_TRANSLATE_NOOP("Rule book", "No: only the double for the loose tile."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The last tile is explained as the fifteenth from the end, which is a tile of the wall.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "What does Mah-Jongg count, and how high is the limit?"),
+    QT_TRANSLATE_NOOP("Rule book", "10 and 300"),
+    QT_TRANSLATE_NOOP("Rule book", "20 and 400"),
+    QT_TRANSLATE_NOOP("Rule book", "600"),
+    QT_TRANSLATE_NOOP("Rule book", "10 and 300, unless the players agree on something else."),
+    QT_TRANSLATE_NOOP("Rule book", "The sentence is garbled; the table and all examples count 10."),
+    QT_TRANSLATE_NOOP("Rule book", "What of the losers is cut to the limit?"),
+    QT_TRANSLATE_NOOP("Rule book", "the difference that is paid"),
+    QT_TRANSLATE_NOOP("Rule book", "each score, before the difference is taken"),
+    QT_TRANSLATE_NOOP("Rule book", "The difference."),
+    QT_TRANSLATE_NOOP("Rule book", "The text lets them settle differences up to the limit."),
+    QT_TRANSLATE_NOOP("Rule book", "Who wins on the first tile played, and how is the bonus counted?"),
+    QT_TRANSLATE_NOOP("Rule book", "half the limit after the doubles"),
+    QT_TRANSLATE_NOOP("Rule book", "half the limit before the doubles"),
+    QT_TRANSLATE_NOOP("Rule book", "half the limit instead of the hand"),
+    QT_TRANSLATE_NOOP("Rule book", "a win on one's own first draw counts too"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Whoever wins on East's first discard; half the limit is added after the doubles, up to the "
+        "limit.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "It stands among bonuses, which are added, and is measured by the limit, which is a final amount.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Does the bonus for the first tile played spoil that for no other score?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "No: both count."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The card asks for no score in hand or on the table, and half the limit is no score of the tiles.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Which winning tile is the fourth of an exposed three?"),
+    QT_TRANSLATE_NOOP("Rule book", "the fourth of one's own exposed three"),
+    QT_TRANSLATE_NOOP("Rule book", "the tile that another player adds to his three"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The fourth of one's own exposed three, which can only end the hand in a sequence. Where robbing "
+        "is played, the robbed tile doubles too.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A fourth tile put to its set would bring a loose draw, and may never be claimed for it.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "What does a sequence count that was closed by a draw?"),
+    QT_TRANSLATE_NOOP("Rule book", "4, closed or open"),
+    QT_TRANSLATE_NOOP("Rule book", "2, as by chow"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "4 if drawn, closed or open; 2 if a closed one was chowed; nothing if an open one was.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Examples 8 and 10 give 4; the text speaks of both cases when filled by draw.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Does the winner's pair count that the last tile did not complete?"),
+    QT_TRANSLATE_NOOP("Rule book", "as in other hands"),
+    QT_TRANSLATE_NOOP("Rule book", "not at all"),
+    QT_TRANSLATE_NOOP("Rule book", "As in other hands."),
+    QT_TRANSLATE_NOOP("Rule book", "Example 8 counts 4 for such a pair of the own wind."),
+    QT_TRANSLATE_NOOP("Rule book", "Do the lines for a completed pair and for a pair of honors add up?"),
+    QT_TRANSLATE_NOOP("Rule book", "one line only"),
+    QT_TRANSLATE_NOOP("Rule book", "both lines"),
+    QT_TRANSLATE_NOOP("Rule book", "One line only: 4 or 6 for heads, 6 or 8 for the own wind in its round."),
+    QT_TRANSLATE_NOOP("Rule book", "Example 4 shows a single line of 8."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Example 4 is printed with 384, and payments that do not fit the winner.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "768: one suit with honors doubles too"),
+    QT_TRANSLATE_NOOP("Rule book", "384, as printed"),
+    QT_TRANSLATE_NOOP("Rule book", "768 as the tiles are listed, and every other player pays East double."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "All suit tiles are bamboos; the errata say that the player is East and leave the rest.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Examples 2, 3 and 10 have figures that do not fit."),
+    QT_TRANSLATE_NOOP("Rule book", "the rules"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The rules: example 3 pays 64 and 32, in example 10 North and South pay, in example 2 a line is "
+        "out of place.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The errata mend the score of example 3 and not the payments; example 10 names the winner as "
+        "payer.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "What is paid if several limit hands are made at once?"),
+    QT_TRANSLATE_NOOP("Rule book", "one limit"),
+    QT_TRANSLATE_NOOP("Rule book", "one for each"),
+    QT_TRANSLATE_NOOP("Rule book", "One limit."),
+    QT_TRANSLATE_NOOP("Rule book", "The book is silent; a limit that could be doubled so would be none."),
+    QT_TRANSLATE_NOOP("Rule book", "What is the fourth set beside three winds and a pair of the fourth?"),
+    QT_TRANSLATE_NOOP("Rule book", "any set"),
+    QT_TRANSLATE_NOOP("Rule book", "a set of heads"),
+    QT_TRANSLATE_NOOP("Rule book", "Any set."),
+    QT_TRANSLATE_NOOP("Rule book", "May the last tile of single heads be claimed?"),
+    QT_TRANSLATE_NOOP("Rule book", "no, it must be drawn"),
+    QT_TRANSLATE_NOOP("Rule book", "Yes; nothing else can have been laid down."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Claiming a tile to complete the hand is allowed in general; example 5 is won so.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Until when may the tiles be washed, by whom, and what of mandarins?"),
+    QT_TRANSLATE_NOOP("Rule book", "until the first tile is drawn or claimed"),
+    QT_TRANSLATE_NOOP("Rule book", "until the holder's own first draw"),
+    QT_TRANSLATE_NOOP("Rule book", "the nearest to East collects"),
+    QT_TRANSLATE_NOOP("Rule book", "all who show such a hand collect"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Until the first tile is drawn or claimed after East's first discard; East, before he discards. "
+        "Of two claimants the nearest to East collects. Mandarins that were dealt are no heads.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The hand must be the original one, with nothing drawn. Washing goes before a win on the first "
+        "discard, so it must still be possible then.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "What follows a false Mah-Jongg?"),
+    QT_TRANSLATE_NOOP("Rule book", "the fixed payments only"),
+    QT_TRANSLATE_NOOP("Rule book", "all other scores are settled too"),
+    QT_TRANSLATE_NOOP("Rule book", "The fixed payments; the deal is void and nothing else is settled."),
+    QT_TRANSLATE_NOOP("Rule book", "How much does he pay who pays for all?"),
+    QT_TRANSLATE_NOOP("Rule book", "the sum of the three shares"),
+    QT_TRANSLATE_NOOP("Rule book", "three times his own share"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The sum of the three shares, East's double included, each cut to the limit.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "He takes over the losses of all other players."),
+    QT_TRANSLATE_NOOP("Rule book", "How are doubling honors counted for the excuse?"),
+    QT_TRANSLATE_NOOP("Rule book", "by doublings"),
+    QT_TRANSLATE_NOOP("Rule book", "by items"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "By doublings: two in complete sets now, or more than two in the completed hand, waiting in "
+        "either case.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Part I means doublings when it speaks of honors."),
+    QT_TRANSLATE_NOOP("Rule book", "Whose winning tile must the discarder be waiting for?"),
+    QT_TRANSLATE_NOOP("Rule book", "his own"),
+    QT_TRANSLATE_NOOP("Rule book", "the winner's"),
+    QT_TRANSLATE_NOOP("Rule book", "His own; any tile he waits for may bring the doublings."),
+    QT_TRANSLATE_NOOP("Rule book", "It is what excuses him from breaking his hand."),
+    QT_TRANSLATE_NOOP("Rule book", "Are fours exposed that lie on the table with their end tiles down?"),
+    QT_TRANSLATE_NOOP("Rule book", "yes, two of their tiles are seen"),
+    QT_TRANSLATE_NOOP("Rule book", "Yes."),
+    QT_TRANSLATE_NOOP("Rule book", "Everybody can see what they are."),
+    QT_TRANSLATE_NOOP("Rule book", "When has the discarder no choice?"),
+    QT_TRANSLATE_NOOP("Rule book", "if all his tiles are of the dangerous class"),
+    QT_TRANSLATE_NOOP("Rule book", "if no safe tile is known"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "If every tile he could discard belongs to it: the suit, heads, that dragon or that wind.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The book's example has only dots in hand against a hand of dots."),
+    QT_TRANSLATE_NOOP("Rule book", "Are nine heads nine tiles or three sets?"),
+    QT_TRANSLATE_NOOP("Rule book", "nine tiles"),
+    QT_TRANSLATE_NOOP("Rule book", "three sets"),
+    QT_TRANSLATE_NOOP("Rule book", "Nine tiles; two fours are only eight."),
+    QT_TRANSLATE_NOOP("Rule book", "The book counts heads."),
+    QT_TRANSLATE_NOOP("Rule book", "Must the last tile make a set?"),
+    QT_TRANSLATE_NOOP("Rule book", "the third dragon a set, the fourth wind a set or a pair"),
+    QT_TRANSLATE_NOOP("Rule book", "a set in both cases"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The third dragon must make a set; the fourth wind may make a set or the pair.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "For the dragons the book names the third set, for the winds only a winning hand.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Does he pay for all from whom the tile was taken that he added to his three?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Only discards are named."),
+    QT_TRANSLATE_NOOP("Rule book", "Are the seats drawn again for a new set of four rounds?"),
+    QT_TRANSLATE_NOOP("Rule book", "No: the seats stay and the round of East begins again."),
+    QT_TRANSLATE_NOOP("Rule book", "Who takes the last place when the winds are drawn?"),
+    QT_TRANSLATE_NOOP("Rule book", "the player at the left, whatever is last"),
+    QT_TRANSLATE_NOOP("Rule book", "East"),
+    QT_TRANSLATE_NOOP("Rule book", "The last one: the word East makes no sense before the winds are seen."),
+    QT_TRANSLATE_NOOP("Rule book", "The worked case of the book does so."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "What makes a sequence closed: its shape, or that no other tile would have won?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "its shape"),
+    QT_TRANSLATE_NOOP("Rule book", "the tiles that would have won"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Its shape: the middle, or the only open end. A tile that fits several places takes the best.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Text and examples speak of the shape."),
+    QT_TRANSLATE_NOOP("Rule book", "How often does the own wind double in its own round?"),
+    QT_TRANSLATE_NOOP("Rule book", "twice altogether"),
+    QT_TRANSLATE_NOOP("Rule book", "twice, and once more"),
+    QT_TRANSLATE_NOOP("Rule book", "Twice altogether."),
+    QT_TRANSLATE_NOOP("Rule book", "Example 2."),
+    QT_TRANSLATE_NOOP("Rule book", "A false Mah-Jongg at this table"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The program lets nobody call falsely; the penalty and the house rule on East are for a table of "
+        "people.",
+    ),
 )

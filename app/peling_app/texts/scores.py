@@ -98,6 +98,15 @@ SHORT: Final = {
 """What stands under a doubled sum."""
 
 _TRIPLET: Final = re.compile(r"(PUNG|KONG)-(?:MINOR|MAJOR)-(EXPOSED|CONCEALED)$")
+_COMPLETED: Final = frozenset(
+    {
+        *(f"PAIR-{worth}-{how}" for worth in ("MINOR", "HEADS", "OWNROUND") for how in ("PUNGED", "DRAWN")),
+        "SEQ-CLOSED-CHOW",
+        "SEQ-CLOSED-DRAW",
+        "SEQ-OPEN-DRAW",
+    }
+)
+"""Items for the set or pair that the last tile completed."""
 _PAIRS: Final = frozenset({"PAIR-HONOR", "PAIR-DRAGON", "PAIR-OWNWIND", "PAIR-ROUNDWIND", "PAIR-OWNROUND"})
 
 
@@ -201,16 +210,26 @@ def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind,
     if _TRIPLET.search(line.item) and tiles:
         return _set_reason(line, sheet, win)
     match key_of(line.item):
+        case "PAIR-DRAGON":
+            return translate("Score", "every pair of dragons counts")
         case "PAIR-HONOR" if tiles and tiles[0].dragon is not None:
             return translate("Score", "every pair of dragons counts")
-        case "PAIR-HONOR" | "PAIR-OWNWIND" | "DBL-OWNWIND":
+        case "PAIR-HONOR" | "PAIR-OWNWIND" | "DBL-OWNWIND" | "PAIR-OWNROUND" | "DBL-OWNWIND-ROUND":
             return _own_wind(wind, me=me)
+        case "PAIR-ROUNDWIND":
+            return translate("Score", "the wind of this round")
+        case key if key in _COMPLETED and tiles:
+            return translate("Score", "the last tile: {tile}").format(tile=tile_name(_last(line)))
         case "BONUS-MAHJONGG":
             return translate("Score", "four sets and a pair")
         case "BONUS-NOOTHER":
             return translate("Score", "nothing counts but Mah-Jongg itself")
         case "BONUS-LOOSE":
             return translate("Score", "drawn to replace a tile")
+        case "BONUS-FIRSTCARD":
+            return translate("Score", "East’s first discard, or the first tile drawn")
+        case "BONUS-FOURTHTILE":
+            return tile_name(tiles[0]) if tiles else ""
         case "BONUS-DRAW" | "BONUS-ONLYPLACE":
             return _winning_tile(line, win)
         case "DBL-SUIT-HONORS" | "DBL-ONESUIT":
@@ -222,6 +241,12 @@ def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind,
             return tile_name(tiles[0]) if tiles else ""
         case _:
             return ""
+
+
+def _last(line: ScoreLine) -> Tile:
+    """Return the last tile of a set or pair that it completed."""
+    tile = _fact(line, "tile")
+    return tile if isinstance(tile, Tile) else line.evidence.tiles[0]
 
 
 def _winning_tile(line: ScoreLine, win: Win | None) -> str:
@@ -244,6 +269,18 @@ def near_miss(miss: NearMiss) -> str:
             return translate("Score", "{run} is a sequence, the only one.").format(run=short_run(tiles))
         case "BONUS-NOOTHER":
             return translate("Score", "Another item gives points.")
+        case "LIMIT-2" if tiles:
+            return translate("Score", "All but {tiles} are sets and a pair of heads.").format(
+                tiles=_kinds(tiles)
+            )
+        case "LIMIT-4":
+            return translate("Score", "Sets of three winds are there; the pair is not of the fourth.")
+        case "LIMIT-5":
+            return translate("Score", "Three fours of a kind are there.")
+        case "LIMIT-7" if tiles:
+            return translate("Score", "A pair is there; a third {tile} would make the set.").format(
+                tile=tile_name(tiles[-1])
+            )
         case "DBL-SUIT-HONORS" | "DBL-ONESUIT":
             return _strays(miss)
         case "DBL-ALLHONORS":

@@ -11,7 +11,7 @@ from peling.settlement import Transfer
 from peling.tiles import Tile, Wind
 from peling_app.texts.marks import QT_TRANSLATE_NOOP
 from peling_app.texts.numbers import MINUS, number
-from peling_app.texts.tiles import tile_name, wind_name
+from peling_app.texts.tiles import tile_name, wind_name, winds_joined
 
 translate = QCoreApplication.translate
 
@@ -79,8 +79,20 @@ def rows(*, drawn: bool) -> tuple[str, str, str, str, str]:
     )
 
 
-def rule_words(*, drawn: bool, pays: bool) -> str:
-    """Return how this deal is settled, in a sentence or two."""
+def rule_words(*, drawn: bool, pays: bool, liable: Wind | None = None, washed: bool = False) -> str:
+    """Return how this deal is settled, in a sentence or two; `liable` pays for all."""
+    if washed:
+        return translate(
+            "Settlement",
+            "Everybody pays whoever washed the tiles; nothing is doubled and nothing else is settled.",
+        )
+    if liable is not None:
+        words = translate(
+            "Settlement",
+            "{wind} discarded a dangerous tile and pays for all; nothing else is settled. East’s share is "
+            "doubled.",
+        )
+        return words.format(wind=wind_name(liable))
     if not drawn:
         return translate(
             "Settlement",
@@ -96,8 +108,14 @@ def rule_words(*, drawn: bool, pays: bool) -> str:
     return translate("Settlement", "Nobody went out. Nobody pays.")
 
 
-def next_east(east: Wind, me: Wind, winner: Wind | None) -> str:
+def next_east(east: Wind, me: Wind, winner: Wind | None, *, washed: bool = False) -> str:
     """Return who is East in the next deal and why; `east` by the winds of the deal that is over."""
+    if washed:
+        return (
+            translate("Settlement", "The tiles are dealt anew: you remain East.")
+            if me is Wind.EAST
+            else translate("Settlement", "The tiles are dealt anew: East remains East.")
+        )
     if winner is None:
         return (
             translate("Settlement", "The deal is drawn: you remain East.")
@@ -117,8 +135,12 @@ def next_east(east: Wind, me: Wind, winner: Wind | None) -> str:
     )
 
 
-def outcome(winner: Wind | None, win: Win | None, me: Wind) -> str:
+def outcome(winner: Wind | None, win: Win | None, me: Wind, washed: tuple[Wind, ...] = ()) -> str:
     """Return how the deal ended, in a few words: "South goes out on a drawn tile"."""
+    if len(washed) == 1:
+        return translate("Settlement", "{wind} washes the tiles").format(wind=wind_name(washed[0]))
+    if washed:
+        return translate("Settlement", "{winds} wash the tiles").format(winds=winds_joined(washed))
     if winner is None or win is None:
         return translate("Settlement", "Nobody goes out: the deal is drawn")
     who = wind_name(winner)

@@ -14,6 +14,7 @@ from peling.actions import (
     ConcealedKong,
     GoOut,
     Pass,
+    Wash,
 )
 from peling.consequences import Consequences, Worth
 from peling.melds import MeldKind
@@ -115,12 +116,16 @@ def _verb(kind: type) -> str:
         return translate("Tutor", "make four of a kind")
     if kind is ClaimPung:
         return translate("Tutor", "pung it")
+    if kind is Wash:
+        return translate("Tutor", "wash the tiles")
     return translate("Tutor", "chow it")
 
 
 def _turn_lead(view: PlayerView, allowed: tuple[type, ...]) -> str:
     if GoOut in allowed:
         return translate("Tutor", "The hand is complete. You may declare Mah-Jongg.")
+    if Wash in allowed:
+        return translate("Tutor", "You may wash the tiles and end the deal, or discard.")
     if ConcealedKong in allowed or AddedKong in allowed:
         return translate("Tutor", "You may lay down four of a kind, or discard.")
     if view.source is Source.CLAIM:
@@ -193,6 +198,8 @@ def makes(facts: Consequences) -> str:
             return translate("Tutor", "a four of a kind from your open three")
         case ClaimWin() | GoOut():
             return translate("Tutor", "four sets and a pair: Mah-Jongg. The deal ends")
+        case Wash():
+            return translate("Tutor", "the end of the deal: you show the tiles you were dealt")
         case _:
             return ""
 
@@ -289,6 +296,9 @@ def _part(tiles: tuple[Tile, ...]) -> str:
 
 def then(facts: Consequences, payers: tuple[Wind, ...] = ()) -> str:
     """Return what follows: loose tile, discard, who plays next, who loses a turn; or who pays."""
+    if isinstance(facts.action, Wash):
+        words = translate("Tutor", "{winds} pay you the same; nothing is doubled. The tiles are dealt anew.")
+        return words.format(winds=winds_joined(payers)) if payers else ""
     if isinstance(facts.action, GoOut | ClaimWin):
         if not payers:
             return ""

@@ -16,6 +16,7 @@ from peling.actions import (
     ConcealedKong,
     GoOut,
     Pass,
+    Wash,
 )
 from peling.legality import Verdict
 from peling.tiles import Tile
@@ -36,7 +37,7 @@ class Place:
 
 
 PLACES: Final = (
-    Place("mahjongg", "M", (ClaimWin, GoOut)),
+    Place("mahjongg", "M", (ClaimWin, GoOut, Wash)),
     Place("kong", "K", (ClaimKong, ConcealedKong, AddedKong)),
     Place("pung", "P", (ClaimPung,)),
     Place("chow", "C", (ClaimChow,)),
@@ -68,9 +69,14 @@ def claim_bar(view: PlayerView, verdicts: Iterable[Verdict]) -> tuple[ClaimButto
     """Return the five places as they stand now."""
     judged = tuple(verdicts)
     return tuple(
-        _button(number, place, view, tuple(v for v in judged if type(v.action) in place.kinds))
+        _button(number, place, view, tuple(v for v in judged if _belongs(v, place)))
         for number, place in enumerate(PLACES)
     )
+
+
+def _belongs(verdict: Verdict, place: Place) -> bool:
+    """Tell whether a place speaks of an action: of washing the tiles only if that can be done."""
+    return type(verdict.action) in place.kinds and (verdict.legal or not isinstance(verdict.action, Wash))
 
 
 def ways(actions: Iterable[Action], view: PlayerView) -> tuple[Way, ...]:
@@ -97,6 +103,8 @@ def ways(actions: Iterable[Action], view: PlayerView) -> tuple[Way, ...]:
 def _button(number: int, place: Place, view: PlayerView, verdicts: tuple[Verdict, ...]) -> ClaimButton:
     legal = tuple(verdict.action for verdict in verdicts if verdict.legal)
     title = kind_name(place.kinds[0])
+    if legal and all(isinstance(action, Wash) for action in legal):
+        title = kind_name(Wash)
     if legal and place.command == "pass":
         standing, line = Standing.OPEN, words.fixed("no-limit")
     elif legal:

@@ -306,12 +306,13 @@ def settle_page(
 ) -> SettlePage:
     """Return the page for a result; `totals` include the deal, `me` is the user's wind in it."""
     drawn = result.winner is None
+    washed = tuple(result.outcome.washed)
     order = [wind for wind in (result.winner,) if wind is not None]
     order += [wind for wind in result.winds if wind is not result.winner]
     settlement = result.settlement
     east = rules.course.next_east(result.winner, result.winds)
     return SettlePage(
-        title=(words.over(deal), words.outcome(result.winner, result.win, me)),
+        title=(words.over(deal), words.outcome(result.winner, result.win, me, washed)),
         hands=tuple(_open_hand(wind, result, rules, names) for wind in order),
         scores=tuple(_score(wind, result, rules, me) for wind in order),
         score_kickers=tuple(words.score_kicker(won=wind is result.winner, drawn=drawn) for wind in order),
@@ -319,9 +320,14 @@ def settle_page(
         payments=_payments(settlement),
         players=tuple((wind_name(wind), names.get(wind, "")) for wind in result.winds),
         totals=_totals(result, totals),
-        rule=words.rule_words(drawn=drawn, pays=bool(settlement.transfers)),
+        rule=words.rule_words(
+            drawn=drawn,
+            pays=bool(settlement.transfers),
+            liable=result.outcome.liable,
+            washed=bool(washed),
+        ),
         rule_cite=_rule_cite(rules, settlement),
-        next_east=words.next_east(east, me, result.winner),
+        next_east=words.next_east(east, me, result.winner, washed=bool(washed)),
         next_cite=_entry_cite(rules, "PC-EAST"),
     )
 
@@ -394,11 +400,14 @@ def _order(transfer: Transfer) -> tuple[bool, int, int]:
     return not first, 0 if first else -transfer.higher, transfer.payer.number
 
 
+_TO_WINNER = frozenset({"winner", "pays-for"})
+
+
 def _totals(result: DealResult, totals: Mapping[Wind, int]) -> tuple[TotalRow, ...]:
     winds = result.winds
     transfers = result.settlement.transfers
-    won = Settlement(tuple(t for t in transfers if t.reason == "winner")).net(winds)
-    rest = Settlement(tuple(t for t in transfers if t.reason != "winner")).net(winds)
+    won = Settlement(tuple(t for t in transfers if t.reason in _TO_WINNER)).net(winds)
+    rest = Settlement(tuple(t for t in transfers if t.reason not in _TO_WINNER)).net(winds)
     deal = result.settlement.net(winds)
     drawn = result.winner is None
     names = words.rows(drawn=drawn)
@@ -424,11 +433,12 @@ def _row(word: str, values: list[int | None] | list[int], kind: str) -> TotalRow
 
 def _rule_cite(rules: RuleSet, settlement: Settlement) -> str:
     cites: list[Citation] = [transfer.cite for transfer in settlement.transfers]
-    return citation(cites[0]) if cites else _entry_cite(rules, "PC1-DRAW")
+    return citation(cites[0]) if cites else _entry_cite(rules, "PC1-DRAW", "PC2-DRAW")
 
 
-def _entry_cite(rules: RuleSet, entry_id: str) -> str:
-    return next((citation(entry.cite) for entry in rules.entries if entry.id == entry_id), "")
+def _entry_cite(rules: RuleSet, *entries: str) -> str:
+    """Return the place of the first of these entries that the book has."""
+    return next((citation(entry.cite) for entry in rules.entries if entry.id in entries), "")
 
 
 def _alignment(*, right: bool) -> int:

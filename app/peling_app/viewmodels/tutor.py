@@ -22,6 +22,7 @@ from peling.actions import (
     Discard,
     GoOut,
     Pass,
+    Wash,
 )
 from peling.advisor import Advice
 from peling.consequences import (
@@ -254,7 +255,7 @@ class TutorModel(QObject):
 NEARLY = 0.03
 """How much less an action may be worth, in shares, to be called nearly as good."""
 
-_ORDER = (GoOut, ClaimWin, ClaimKong, ConcealedKong, AddedKong, ClaimPung, ClaimChow)
+_ORDER = (GoOut, ClaimWin, ClaimKong, ConcealedKong, AddedKong, ClaimPung, ClaimChow, Wash)
 
 
 def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) -> NowPage:

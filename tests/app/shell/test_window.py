@@ -194,7 +194,10 @@ def test_without_a_saved_game_there_is_no_strip(make: Make) -> None:
     assert not home(window).strip.isVisible()
 
 
-def test_arrows_go_along_the_shelf_and_a_book_of_a_later_version_is_not_chosen(make: Make) -> None:
+def test_arrows_go_along_the_shelf_and_a_book_of_a_later_version_is_not_chosen(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.end2end.stage.RULE_SETS", ("pung-chow",))
     window, context = make()
     cards = home(window).cards
     cards[0].setFocus()

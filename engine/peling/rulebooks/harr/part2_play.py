@@ -68,6 +68,6 @@ def _show_heads(f: PlayFacts) -> Evidence:
     return Evidence(heads, facts)
 
 
-BEFORE_FIRST_DRAW: Final[PlayCondition] = Condition("before-first-draw", _before_first_draw, show_phase)
-UNTIL_OWN_DRAW: Final[PlayCondition] = Condition("before-own-draw", _until_own_draw, show_phase)
+BEFORE_FIRST_DRAW: Final[PlayCondition] = Condition("as-dealt", _before_first_draw, show_phase)
+UNTIL_OWN_DRAW: Final[PlayCondition] = Condition("as-dealt", _until_own_draw, show_phase)
 ENOUGH_HEADS: Final[PlayCondition] = Condition("enough-heads", _enough_heads, _show_heads)
