@@ -9,9 +9,16 @@ from peling.tiles import Tile
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Discard a tile from the hand."""
+    """Discard a tile from the hand.
+
+    Attributes:
+        tile: which.
+        standing: whether the player declares with it that he will not change his hand any more; only in books
+            that know a standing hand.
+    """
 
     tile: Tile
+    standing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from typing import assert_never
 
 from peling.actions import ClaimAction, ClaimPung
 from peling.hand import Hand
+from peling.records import STANDING
 from peling.ruleset import RuleSet
 from peling.scoring import HandRecord, Score, Win
 from peling.settlement import DealOutcome, Settlement
@@ -49,7 +50,14 @@ def views_of(state: DealState, winds: tuple[Wind, ...], rules: RuleSet) -> tuple
     answered = [wind for wind, _ in state.answers]
     number = len(state.winds)
     seen = [
-        Opponent(wind, len(held.hand.concealed), held.hand.melds, held.hand.bonus, held.dead is not None)
+        Opponent(
+            wind,
+            len(held.hand.concealed),
+            held.hand.melds,
+            held.hand.bonus,
+            held.dead is not None,
+            STANDING in held.noted,
+        )
         for wind, held in zip(state.winds, state.holdings, strict=True)
     ]
     views = []
@@ -76,6 +84,7 @@ def views_of(state: DealState, winds: tuple[Wind, ...], rules: RuleSet) -> tuple
                 untouched=state.untouched,
                 answered=wind in answered,
                 barred=own.barred,
+                noted=own.noted,
                 dealt=state.dealt[place] if state.dealt else (),
                 wild=state.wild,
             )
@@ -143,6 +152,15 @@ def let_pass(state: DealState, rules: RuleSet) -> DealState:
     return replace(state, holdings=holdings)
 
 
+def with_note(state: DealState, wind: Wind, *noted: str) -> DealState:
+    """Return the deal with circumstances of a player's hand noted."""
+    holdings = tuple(
+        replace(held, noted=held.noted.union(noted)) if holder is wind else held
+        for holder, held in zip(state.winds, state.holdings, strict=True)
+    )
+    return replace(state, holdings=holdings)
+
+
 def unbarred(state: DealState, wind: Wind) -> DealState:
     """Return the deal when a player has discarded: he may pung again what he let pass."""
     if not state.holding(wind).barred:
@@ -161,12 +179,14 @@ class Holding:
     Attributes:
         hand: the tiles.
         dead: why the hand is dead: ``"wrong-count"``, ``"too-many"`` or ``"too-few"``; None: it is alive.
+        noted: circumstances of the hand that do not show in its tiles.
         barred: the kinds that the player let pass since his last discard, where the book bars him from them.
     """
 
     hand: Hand
     dead: str | None = None
     barred: frozenset[Tile] = frozenset()
+    noted: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

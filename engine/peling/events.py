@@ -18,16 +18,28 @@ class WallBroken:
 
     Attributes:
         first: East's throw, two dice.
-        second: the breaker's throw.
+        second: the breaker's throw; None where the book has only one throw.
         breaker: whom the first throw named (possibly a dummy).
         side, stack: what was lifted, the stack counted from the right end of that side from 1.
+        lifted: whether it was lifted; else it stays, and the gap is to the left of it.
     """
 
     first: tuple[int, int]
-    second: tuple[int, int]
+    second: tuple[int, int] | None
     breaker: Wind
     side: Wind
     stack: int
+    lifted: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class TileTurnedUp:
+    """A tile of the wall was turned up to tell which tiles are wild; side and stack as in `WallBroken`."""
+
+    tile: Tile
+    side: Wind
+    stack: int
+    wild: tuple[Tile, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +74,11 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class TileDiscarded:
-    """A tile was discarded."""
+    """A tile was discarded; `standing` tells whether a standing hand was declared with it."""
 
     wind: Wind
     tile: Tile
+    standing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +134,7 @@ class DealDrawn:
 
 Event = (
     WallBroken
+    | TileTurnedUp
     | TilesDealt
     | BonusSetOut
     | Drawn

@@ -33,7 +33,7 @@ from peling.inputs import (
 from peling.rulebooks import rule_set
 from peling.ruleset import RuleSet, Seating
 from peling.seating import drawn_seats
-from peling.table import DealResult, DealState, Throw, apply, result, start_deal
+from peling.table import DealResult, DealState, Throw, apply, result, start_deal, with_note
 from peling.tiles import WINDS, Seat, Tile, Wind, full_set
 
 __all__ = [
@@ -344,6 +344,7 @@ def _start(
     if state.seats_due:
         raise GameInputError("winds must be drawn for a new set")
     winds = _winds(state.seats, east)
+    noted = state.rules.course.noted(tuple(finished.winner for finished in state.history))
     try:
         playing = tuple(sorted(winds.values(), key=lambda wind: wind.number))
         deal, events = start_deal(
@@ -351,6 +352,7 @@ def _start(
         )
     except ValueError as error:
         raise GameInputError(str(error)) from error
+    deal = with_note(deal, Wind.EAST, *noted) if noted else deal
     started = replace(state, winds=winds, deal_number=state.deal_number + 1, deal=deal)
     return _settled(started), events
 

@@ -123,6 +123,8 @@ def action_to_json(action: Action) -> list[str]:
     """
     tiles: tuple[Tile, ...]
     match action:
+        case Discard(kind, standing=True):
+            return [_STANDING, kind.code]
         case Discard(kind) | ConcealedKong(kind) | AddedKong(kind):
             tiles = (kind,)
         case ClaimChow(own):
@@ -142,6 +144,8 @@ def action_from_json(value: object) -> Action:
         name, *codes = _strings(value)
         tiles = tuple(tile(code) for code in codes)
         match name, tiles:
+            case "discard-standing", (kind,):
+                return Discard(kind, standing=True)
             case "discard" | "concealed-kong" | "added-kong", (kind,):
                 return _OF_TILE[name](kind)
             case "claim-chow", (low, high):
@@ -154,6 +158,7 @@ def action_from_json(value: object) -> Action:
         raise GameInputError(f"{value!r} is no action: {error}") from error
 
 
+_STANDING: Final = "discard-standing"
 _OF_TILE: Final[Mapping[str, type[Discard | ConcealedKong | AddedKong]]] = {
     "discard": Discard,
     "concealed-kong": ConcealedKong,

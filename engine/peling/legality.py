@@ -88,6 +88,8 @@ def conceivable(view: PlayerView, rules: RuleSet) -> tuple[Action, ...]:
         actions += [ConcealedKong(kind) for kind in kinds if view.hand.count(kind) >= 3]
         actions += [AddedKong(meld.tile) for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
         actions += [Discard(kind) for kind in kinds]
+        if rules.course.standing and all(discard.wind is not view.me for discard in view.discards):
+            actions += [Discard(kind, standing=True) for kind in kinds if not kind.is_bonus]
     if actions and _as_dealt(view):
         actions.append(Wash())
     known = rules.course.rules

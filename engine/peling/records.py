@@ -10,6 +10,8 @@ FIRST_TURN = "first-turn"
 """The circumstance that the winning tile was drawn on the player's first turn; a house rule may ask."""
 LAST_TILE = "last-tile"
 """The circumstance that a loose tile that won was the last that may be drawn; a house rule may ask."""
+STANDING = "standing"
+"""The circumstance that the player had declared a standing hand, in books that know it."""
 FROM_PLAY = frozenset({FIRST_TURN, LAST_TILE})
 """Circumstances that `record_of` notes by itself, whatever the book."""
 
@@ -60,6 +62,8 @@ def record_of(view: PlayerView, win: Win | None = None) -> HandRecord:
             circumstances.append(LAST_TILE)
         if _on_first_turn(view):
             circumstances.append(FIRST_TURN)
+    if win is not None:
+        circumstances += view.noted
     seen = () if win is None else _visible(view, win)
     return HandRecord(view.me, view.round_wind, hand, win, frozenset(circumstances), seen, view.wild)
 

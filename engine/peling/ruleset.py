@@ -203,6 +203,11 @@ def nearest_to_giver(_claim: Action, giver: Wind, claimer: Wind) -> int:
     return giver.steps_to(claimer)
 
 
+def nothing_noted(_winners: tuple[Wind | None, ...]) -> frozenset[str]:
+    """Note nothing: for books in which the deals before do not matter."""
+    return frozenset()
+
+
 @dataclass(frozen=True, slots=True)
 class Course:
     """The course of play of a book, as values and functions.
@@ -236,6 +241,9 @@ class Course:
             stack that was reached is lifted out and its two tiles are the loose ones.
         turned_up: from the pips of two dice and the stacks in a side, which tile is turned up to tell the
             wild ones. Where a book has it, `break_wall` too takes the pips of the two dice of one throw.
+        standing: whether a player may declare a standing hand with his first discard.
+        noted: from the winners of the deals before, by the winds of their deal, the circumstances that are
+            noted of East's hand in the next one.
     """
 
     players: tuple[int, ...]
@@ -260,6 +268,8 @@ class Course:
     first_east: Callable[[int], int] | None = None
     passes_over: bool = False
     turned_up: Callable[[int, int, int], TurnedUp] | None = None
+    standing: bool = False
+    noted: Callable[[tuple[Wind | None, ...]], frozenset[str]] = nothing_noted
 
 
 def nobody_liable(_record: HandRecord) -> Wind | None:

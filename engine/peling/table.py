@@ -39,6 +39,7 @@ from peling.deal import (
     wall_view,
     with_dead_hand,
     with_hand,
+    with_note,
 )
 from peling.events import (
     BonusSetOut,
@@ -57,7 +58,7 @@ from peling.events import (
 from peling.hand import Hand
 from peling.legality import IllegalActionError, claims_of, judge
 from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
-from peling.records import claimed_win, own_win, record_of
+from peling.records import STANDING, claimed_win, own_win, record_of
 from peling.ruleset import PlayFacts, RuleSet
 from peling.scoring import Reading, Score, ScoreSheet, Win
 from peling.settlement import DealOutcome
@@ -81,6 +82,7 @@ __all__ = [
     "views_of",
     "wall_view",
     "with_dead_hand",
+    "with_note",
 ]
 
 Throw = tuple[int, int]
@@ -152,8 +154,9 @@ def apply(
         raise IllegalActionError(judge(view, action, rules))
     events: list[Event] = []
     match action:
-        case Discard(kind):
-            state = _discard(state, wind, kind, rules, events)
+        case Discard(kind, standing):
+            noted = with_note(state, wind, STANDING) if standing else state
+            state = _discard(noted, wind, action, rules, events)
         case ConcealedKong(kind):
             made = kong(kind, KongForm.DRAWN)
             hand = state.hand(wind).remove(*made.tiles).with_meld(made)
@@ -296,9 +299,12 @@ def _set_out_all(state: DealState, wind: Wind, rules: RuleSet, events: list[Even
     return state
 
 
-def _discard(state: DealState, wind: Wind, kind: Tile, rules: RuleSet, events: list[Event]) -> DealState:
+def _discard(
+    state: DealState, wind: Wind, action: Discard, rules: RuleSet, events: list[Event]
+) -> DealState:
     """Put a tile on the table and ask whoever may claim it."""
-    events.append(TileDiscarded(wind, kind))
+    kind = action.tile
+    events.append(TileDiscarded(wind, kind, action.standing))
     state = unbarred(let_pass(state, rules), wind)
     offer = Offer(kind, wind, last=not drawable(state, rules), first=state.untouched)
     state = replace(

@@ -72,13 +72,14 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """What everybody sees of a player: the number of tiles in the hand, what lies open, a dead hand."""
+    """What everybody sees of a player: the number of tiles, what lies open, a dead or a standing hand."""
 
     wind: Wind
     concealed: int
     melds: tuple[Meld, ...]
     bonus: tuple[Tile, ...]
     dead: bool = False
+    standing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +133,7 @@ class PlayerView:
         answered: the offer was made to `me`, who has answered it already.
         wild: the wild tiles of this deal; empty where the book has none.
         dealt: the own tiles as they were dealt, before flowers and seasons were replaced.
+        noted: circumstances of the own hand that do not show in the tiles, for example ``"standing"``.
         barred: the kinds that `me` let pass though he could have punged them, where the book bars him then.
     """
 
@@ -155,6 +157,7 @@ class PlayerView:
     dealt: tuple[Tile, ...] = ()
     wild: tuple[Tile, ...] = ()
     barred: frozenset[Tile] = frozenset()
+    noted: frozenset[str] = frozenset()
 
     @property
     def left_neighbour(self) -> Wind:

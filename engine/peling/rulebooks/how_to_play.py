@@ -10,7 +10,7 @@ from peling.composer import Composer
 from peling.hand import Hand
 from peling.melds import KongForm, MeldKind
 from peling.readings import loser_reading, places_for_thirteen_majors, places_to_win
-from peling.records import FROM_PLAY
+from peling.records import FROM_PLAY, STANDING
 from peling.rulebooks.booklet import play
 from peling.rulebooks.booklet.citations import BOOK
 from peling.rulebooks.booklet.entries import ENTRIES
@@ -19,7 +19,7 @@ from peling.rulebooks.booklet.options import OPTIONS
 from peling.rulebooks.booklet.payments import Payments, false_call_for
 from peling.rulebooks.booklet.rulings import NOT_MODELLED, RULINGS
 from peling.rulebooks.booklet.score import items_in_order, pair_points, score_card
-from peling.rulebooks.booklet.winner import STANDING, ScoreHouse
+from peling.rulebooks.booklet.winner import ScoreHouse
 from peling.ruleset import HouseRules, RuleSet, house_rules, nobody_claims, nobody_liable
 from peling.scoring import HandRecord, InvalidHandError, NearMiss, Reading, Score, Win, WinBy
 from peling.tiles import COPIES, Tile, Wind

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from peling.composer import WinFacts
 from peling.patterns import Makeup, makeup, sequences, strays
+from peling.records import STANDING
 from peling.rulebooks.booklet.citations import BONUS_SCORES, DOUBLES, SCORING_NOTES
 from peling.rules import NOTHING, Evidence, evidence
 from peling.scoring import Doubles, Points, ScoreItem, WinBy
@@ -17,8 +18,6 @@ Found: TypeAlias = tuple[Evidence, ...]
 SHOWN: Final = (NOTHING,)
 FEW: Final = 5
 """With more tiles in the way than this, one suit was never in reach and is not mentioned."""
-STANDING: Final = "standing"
-"""The circumstance that the winner had declared a standing hand."""
 
 
 @dataclass(frozen=True, slots=True)
