@@ -143,7 +143,7 @@ class _Choice(NamedTuple):
     same: int
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def read(
     key: int, wilds: int, pairs: int, last: int, room: int | None, how: How
 ) -> tuple[tuple[int, Way], ...]:

@@ -129,6 +129,14 @@ def test_every_condition_shows_its_evidence() -> None:
     assert far["tile-completes"].evidence.fact("missing") == parse_tiles("C3 C6")
 
 
+def test_a_claim_that_lacks_points_says_how_many() -> None:
+    verdict = judge(view(RUNS, "C6 W"), ClaimWin(), rule_set("fenghua"))
+    shown = {found.condition: found.evidence for found in verdict.findings}["enough-points"]
+    assert (shown.fact("points"), shown.fact("needs")) == (3, 4)
+    less = judge(view(RUNS, "C6 W"), ClaimWin(), rule_set("fenghua", {"min_claim_points": 3}))
+    assert less.legal
+
+
 def test_the_wall_is_that_of_four_players_with_flowers() -> None:
     course = rule_set("fenghua").course
     assert (course.players, course.bonus_tiles, course.stacks) == ((4,), True, 18)

@@ -47,7 +47,7 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         revision=REVISION,
         house=house,
         options=OPTIONS,
-        course=play.course(house, scoring, scorer.score),
+        course=play.course(house, scoring, scorer),
         items=scorer.items,
         score=scorer.score,
         near_misses=scorer.near_misses,

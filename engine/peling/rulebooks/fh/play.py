@@ -55,19 +55,19 @@ from peling.rulebooks.fh import citations
 from peling.rulebooks.fh.distance import away
 from peling.rulebooks.fh.hands import calling, is_complete
 from peling.rulebooks.fh.options import House
+from peling.rulebooks.fh.scoring import Scorer
 from peling.rules import Condition, Evidence, Rule, evidence
 from peling.ruleset import Course, HouseRules, PlayFacts, TurnedUp, WallBreak
-from peling.scoring import HandRecord, InvalidHandError, Score, Win
+from peling.scoring import HandRecord, InvalidHandError, Win
 from peling.tiles import BONUS_TILES, WINDS, Tile, Wind
 from peling.view import PlayerView, Source
 
 STACKS: Final = 18
-_Scored = Callable[[HandRecord], Score]
 _How = Callable[[PlayerView], Win | None]
 
 
-def course(house: HouseRules, scoring: House, score: _Scored) -> Course:
-    """Return the course of play for these house rules; `score` tells which hands may be claimed for."""
+def course(house: HouseRules, scoring: House, scorer: Scorer) -> Course:
+    """Return the course of play for these house rules; `scorer` tells which hands may be claimed for."""
     return Course(
         players=(4,),
         bonus_tiles=True,
@@ -76,7 +76,7 @@ def course(house: HouseRules, scoring: House, score: _Scored) -> Course:
         break_wall=break_wall,
         reserve=_turned_up_stays,
         set_out=sets_out_all,
-        rules=play_rules(house, scoring, score),
+        rules=play_rules(house, scoring, scorer),
         rank=rank,
         late_claims=False,
         robbing=True,
@@ -89,7 +89,7 @@ def course(house: HouseRules, scoring: House, score: _Scored) -> Course:
     )
 
 
-def play_rules(house: HouseRules, scoring: House, score: _Scored) -> dict[type, PlayRule]:
+def play_rules(house: HouseRules, scoring: House, scorer: Scorer) -> dict[type, PlayRule]:
     """Return the rule for each kind of action."""
     fresh = () if house["kong_after_claim"] is True else (DREW_A_TILE,)
     kept = (FLOWER_MELDED_FIRST,) if house["forced_flowers"] is True else ()
@@ -117,7 +117,7 @@ def play_rules(house: HouseRules, scoring: House, score: _Scored) -> dict[type, 
                 NATURAL_OFFERED,
                 FLOWERS_MELDED,
                 claimed,
-                *_claimable(score),
+                *_claimable(scorer),
             ),
         ),
         ClaimKong: Rule(
@@ -232,13 +232,13 @@ def _complete(how: _How, scoring: House) -> PlayCondition:
     return Condition("tile-completes" if how is claimed_win else "hand-complete", completes, show)
 
 
-def _claimable(score: _Scored) -> tuple[PlayCondition, PlayCondition]:
+def _claimable(scorer: Scorer) -> tuple[PlayCondition, PlayCondition]:
     """Return the conditions that no lone wild tile bars a claim, and that the hand has enough points."""
 
     @lru_cache(maxsize=256)
     def refused(record: HandRecord) -> str:
         try:
-            score(record)
+            scorer.score(record)
         except InvalidHandError as error:
             return error.reason
         return ""
@@ -246,8 +246,15 @@ def _claimable(score: _Scored) -> tuple[PlayCondition, PlayCondition]:
     def reason(f: PlayFacts) -> str:
         return refused(record_of(f.view, claimed_win(f.view)))
 
+    def show_points(f: PlayFacts) -> Evidence:
+        try:
+            points, needs = scorer.points_for_claim(record_of(f.view, claimed_win(f.view)))
+        except InvalidHandError:
+            return _show_offered(f)
+        return Evidence(_show_offered(f).tiles, (("points", points), ("needs", needs)))
+
     lone: PlayCondition = Condition("no-lone-wild", lambda f: reason(f) != "wild-eye", _show_wild)
-    enough: PlayCondition = Condition("enough-points", lambda f: reason(f) != "below-minimum", _show_offered)
+    enough: PlayCondition = Condition("enough-points", lambda f: reason(f) != "below-minimum", show_points)
     return lone, enough
 
 

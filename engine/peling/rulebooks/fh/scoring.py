@@ -99,6 +99,19 @@ class Scorer:
             for shown in item.near(facts)
         )
 
+    def points_for_claim(self, record: HandRecord) -> tuple[int, int]:
+        """Return the most points that count for such a win, and how many are needed (FH-WIN-DISCARD).
+
+        Raises:
+            InvalidHandError: the record is impossible, or the hand is not complete.
+        """
+        self._check(record)
+        if record.win is None:
+            return 0, 0
+        found = ways(record, record.win, self._house)
+        common = _lines(self._common, found[0])
+        return max(self._counted(self._sheet(facts, common)[1]) for facts in found), self._least(record.win)
+
     def _scored(self, record: HandRecord, win: Win) -> list[tuple[tuple[int, ...], ScoreSheet, Facts]]:
         """Return the sheets of the readings that may be claimed, the best first (A-26)."""
         found = ways(record, win, self._house)
