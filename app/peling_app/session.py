@@ -103,6 +103,8 @@ class Session(QObject):
         self._thinks: Wind | None = None
         self._since = QElapsedTimer()
         self._later: Callable[[], None] | None = None
+        self._rest = 0
+        self._held = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._do_later)
@@ -207,6 +209,15 @@ class Session(QObject):
     def set_pause(self, milliseconds: int) -> None:
         """Let computer players wait about so long before they act."""
         self._pause = milliseconds
+
+    def hold(self, held: bool) -> None:
+        """Let no computer player act while what has happened is still being shown; they may think already.
+
+        The human's own actions are never held up. After the hold the players wait as long as they would have.
+        """
+        self._held = held
+        if not held and self._later is not None and not self._timer.isActive():
+            self._timer.start(self._rest)
 
     def new_game(self, setup: GameSetup) -> None:
         """Begin a game; `gameOpened` tells when it is on the disk."""
@@ -425,9 +436,12 @@ class Session(QObject):
 
     def _wait(self, milliseconds: int, then: Callable[[], None]) -> None:
         self._later = then
+        self._rest = milliseconds
         self._timer.start(milliseconds)
 
     def _do_later(self) -> None:
+        if self._held:
+            return
         later, self._later = self._later, None
         if later is not None:
             later()

@@ -124,10 +124,10 @@ def test_the_board_tells_every_tile_and_every_claim(
     qtbot: QtBot, window: MainWindow, session: Session
 ) -> None:
     start(qtbot, session)
+    leave_the_dice(qtbot, window)
     qtbot.waitUntil(lambda: bool(session.view and session.view.awaited))
     view = session.view
     assert view is not None
-    leave_the_dice(qtbot, window)
     qtbot.waitUntil(lambda: len(hand(window)) == len(view.hand.concealed))
     assert silent(window) == []
     claims = [name(found) for found in named(window, lambda called: called.startswith("claim-"))]

@@ -546,3 +546,21 @@ def test_an_unknown_option_of_a_new_game_is_told(qtbot: QtBot, session: Session,
     assert (failed.args or [""])[0] == "setup"
     assert session.view is None
     assert not list(tmp_path.glob("*.peling"))
+
+
+def test_computer_players_think_but_do_not_act_while_held(qtbot: QtBot, session: Session) -> None:
+    open_game(qtbot, session)
+    play_on(
+        qtbot,
+        session,
+        3,
+        lambda: bool(session.view and session.view.awaited and session.view.turn is session.me),
+    )
+    session.hold(True)
+    with qtbot.waitSignal(session.changed):
+        session.act(next(action for action in session.legal if isinstance(action, Discard)))
+    held = session.view
+    qtbot.waitUntil(lambda: session._later is not None and not session._timer.isActive())
+    assert session.view == held
+    session.hold(False)
+    qtbot.waitUntil(lambda: session.view != held and to_move(session))

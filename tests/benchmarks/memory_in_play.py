@@ -6,23 +6,31 @@ import os
 import resource
 import sys
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from peling.actions import Discard, Pass
 from peling_app.__main__ import arguments, make_application, make_context, make_window
 from peling_app.session import Session
-from peling_app.setup import GameSetup, Level, Opponent
+from peling_app.setup import GameSetup, Level, Opponentfrom peling_app.views.shell.main_window import MainWindow
+from peling_app.views.shell.play_page import PlayPage
 
 OPPONENTS = tuple(Opponent(name, Level.CLUB) for name in ("Ann", "Bo", "Cy"))
 
 
-def play_a_deal(app: QApplication, session: Session) -> None:
+def play_a_deal(app: QApplication, window: MainWindow, session: Session) -> None:
     """Play the simplest way: pass, or discard a tile."""
+
+    def leave_the_dice() -> None:
+        page = window.findChild(PlayPage)
+        assert isinstance(page, PlayPage)
+        page.table_model.board.hurry()
 
     def answer() -> None:
         if session.view is not None and session.view.awaited:
             session.act(next(action for action in session.legal if isinstance(action, Pass | Discard)))
 
+    session.gameOpened.connect(lambda: QTimer.singleShot(0, leave_the_dice))
     session.changed.connect(answer)
     session.dealEnded.connect(app.quit)
     session.new_game(GameSetup("pung-chow", (), "", OPPONENTS, learning_aids=True))
@@ -37,7 +45,7 @@ def main(folder: str) -> None:
     window = make_window(context)
     window.show()
     assert context.session is not None
-    play_a_deal(app, context.session)
+    play_a_deal(app, window, context.session)
     window.grab()
     app.processEvents()
     sys.stdout.write(f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss}\n")

@@ -18,6 +18,7 @@ from PySide6.QtCore import QEventLoop, QTimer  # noqa: E402 - the root is on the
 from peling.actions import Action, ClaimWin, Discard, GoOut, Pass  # noqa: E402
 from peling_app.session import Session  # noqa: E402
 from peling_app.setup import GameSetup, Level, Opponent  # noqa: E402
+from peling_app.views.shell.play_page import PlayPage  # noqa: E402
 from tests.end2end.stage import make_context, make_window, picture  # noqa: E402
 
 SETUP = GameSetup(
@@ -45,6 +46,9 @@ def main() -> int:
         ended = {"in-time": False}
 
         def go_on() -> None:
+            page = window.findChild(PlayPage)
+            if isinstance(page, PlayPage) and page.table_model.board.property("throwsShown"):
+                page.table_model.board.hurry()
             action = choice(session.legal)
             if session.last_result is not None:
                 ended["in-time"] = True

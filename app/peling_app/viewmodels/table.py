@@ -112,11 +112,13 @@ class TableViewModel(QObject):
         refusalShown: an action was refused and the board shows why; carries the `Verdict`.
         sounded: something can be heard: ``"draw"``, ``"discard"``, ``"claim"``, ``"kong"``, ``"win"`` or
             ``"deal"``.
+        openingShown: the dice and the deal begin or end to be shown; meanwhile nobody should go on playing.
     """
 
     ruleWished = Signal(object)
     refusalShown = Signal(object)
     sounded = Signal(str)
+    openingShown = Signal(bool)
 
     def __init__(
         self,
@@ -252,7 +254,7 @@ class TableViewModel(QObject):
 
     def _opened(self) -> None:
         self._events = ()
-        self._opening = False
+        self._set_opening(False)
         self._gone = None
         self._forget_choice()
         self.board.dismissNote()
@@ -265,7 +267,7 @@ class TableViewModel(QObject):
         """Show what happened; while dice and deal are shown, what follows waits for its turn."""
         view = self._session.view
         if view is None or any(isinstance(event, WallBroken) for event in self._events):
-            self._opening = False
+            self._set_opening(False)
         if self._opening:
             return
         events, self._events = self._events, ()
@@ -281,7 +283,7 @@ class TableViewModel(QObject):
         opening = next((event for event in events if isinstance(event, WallBroken)), None)
         if opening is not None:
             self._open_deal(opening)
-        # What was held back while dice were shown does not all fly at once; the latest shows what is to be seen.
+        # What was held back while dice were shown does not all fly at once; the latest shows what counts.
         for event in events if opening is not None or len(events) <= AT_ONCE else events[-2:]:
             self._show(event, view, opening=opening is not None)
         self.board.returned.emit()
@@ -295,15 +297,20 @@ class TableViewModel(QObject):
             by_seat = {seat: names[wind] for seat, wind in state.winds.items()}
             lines = seat_lines(state.seat_throws, state.seats, by_seat)
             title = words.fixed("seats")
-        self._opening = True
+        self._set_opening(True)
         self.board.show_throws(title, (*lines, *break_lines(broken, names, len(lines))))
         self.board.dealt.emit()
 
     def _finish_opening(self) -> None:
         if self._opening:
-            self._opening = False
+            self._set_opening(False)
             if self._events:
                 self._changed()
+
+    def _set_opening(self, shown: bool) -> None:
+        if shown is not self._opening:
+            self._opening = shown
+            self.openingShown.emit(shown)
 
     def _show(self, event: Event, view: PlayerView, *, opening: bool) -> None:
         """Let a tile move and a sound be heard; the deal itself is one movement of its own."""

@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from peling.actions import ClaimWin, Discard, GoOut, Pass
+from peling.tiles import Wind
 from peling_app.session import Session
 from peling_app.settings import Language
 from peling_app.setup import GameSetup, Level, Opponent
@@ -40,6 +42,10 @@ def play_page(window: MainWindow) -> PlayPage:
     page = window.page(PageId.TABLE)
     assert isinstance(page, PlayPage)
     return page
+
+
+def leave_the_dice(window: MainWindow) -> None:
+    play_page(window).table_model.board.hurry()
 
 
 def play_to_the_end(qtbot: QtBot, session: Session) -> None:
@@ -95,6 +101,7 @@ def test_the_settlement_follows_the_deal_and_the_next_deal_follows_it(
     window.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = play_page(window)
+    leave_the_dice(window)
     play_to_the_end(qtbot, session)
     qtbot.waitUntil(lambda: page.is_settled)
     assert page.title == page.settle_model.page.title
@@ -116,6 +123,7 @@ def test_a_game_goes_on_in_another_window_where_it_was(
     window, _, session = game
     window.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    leave_the_dice(window)
     qtbot.waitUntil(lambda: session.view is not None and session.view.awaited)
     before = session.view
     window.close()
@@ -171,3 +179,49 @@ def test_escape_on_the_table_leaves_the_game_open(
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert window.current is PageId.TABLE
     assert session.view is not None
+
+
+@pytest.fixture
+def others_begin(game: tuple[MainWindow, AppContext, Session], qtbot: QtBot) -> Session:
+    """Open a game in which a computer player is East and to discard first."""
+    window, _, session = game
+    for seed in range(20):
+        session._new_seed = partial(int, seed)
+        window.start_game(SETUP)
+        with qtbot.waitSignal(session.gameOpened):
+            pass
+        qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+        if session.me is not Wind.EAST:
+            return session
+    pytest.fail("the user is East in every game")
+
+
+def test_nobody_plays_while_the_dice_are_shown(
+    game: tuple[MainWindow, AppContext, Session], others_begin: Session, qtbot: QtBot
+) -> None:
+    window, _, session = game
+    assert session is others_begin
+    before = session.view
+    qtbot.waitUntil(lambda: session._later is not None and not session._timer.isActive())
+    assert session.view == before
+    leave_the_dice(window)
+    qtbot.waitUntil(lambda: session.view != before)
+
+
+@pytest.mark.parametrize("leaving", ["the board goes", "another game", "no game"])
+def test_nobody_waits_for_dice_that_are_gone(
+    game: tuple[MainWindow, AppContext, Session], others_begin: Session, qtbot: QtBot, leaving: str
+) -> None:
+    window, _, session = game
+    assert session is others_begin
+    assert session._held
+    match leaving:
+        case "the board goes":
+            play_page(window).unload()
+            qtbot.waitUntil(lambda: session.view is not None and session.view.awaited)
+        case "another game":
+            session.continue_game(session.saved_games()[-1].path)
+            qtbot.waitUntil(lambda: not session._held)
+        case _:
+            session._leave()
+    assert not session._held

@@ -102,6 +102,7 @@ class PlayPage(Worded):
         self.setFocusProxy(self.table)
         self._review.back_asked.connect(self.show_settlement)
         self._review.next_asked.connect(self._session.next_deal)
+        self.table_model.openingShown.connect(self._session.hold)
         self.table_model.sounded.connect(self._sound)
         self.table_model.ruleWished.connect(self._open_rule)
         self._session.refused.connect(lambda _verdict: self._sounds.play(Sound.REFUSE))
@@ -162,8 +163,9 @@ class PlayPage(Worded):
         self.titleChanged.emit()
 
     def unload(self) -> None:
-        """Let the board go before its model does, at the end of the program."""
+        """Let the board go before its model does, at the end of the program; the session waits for it no more."""
         self.table.unload()
+        self._session.hold(False)
 
     def _handle_commands(self) -> None:
         commands = self._context.commands
