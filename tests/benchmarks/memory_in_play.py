@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from peling.actions import Discard, Pass
 from peling_app.__main__ import arguments, make_application, make_context, make_window
 from peling_app.session import Session
-from peling_app.setup import GameSetup, Level, Opponentfrom peling_app.views.shell.main_window import MainWindow
+from peling_app.setup import GameSetup, Level, Opponent
+from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.play_page import PlayPage
 
 OPPONENTS = tuple(Opponent(name, Level.CLUB) for name in ("Ann", "Bo", "Cy"))

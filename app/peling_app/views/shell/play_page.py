@@ -163,7 +163,7 @@ class PlayPage(Worded):
         self.titleChanged.emit()
 
     def unload(self) -> None:
-        """Let the board go before its model does, at the end of the program; the session waits for it no more."""
+        """Let the board go before its model, at the end of the program; the session waits for it no more."""
         self.table.unload()
         self._session.hold(False)
 
