@@ -32,7 +32,7 @@ from peling.inputs import (
 )
 from peling.rulebooks import rule_set
 from peling.ruleset import RuleSet, Seating
-from peling.seating import drawn_seats
+from peling.seating import drawn_chairs, drawn_seats
 from peling.table import DealResult, DealState, Throw, apply, result, start_deal, with_note
 from peling.tiles import WINDS, Seat, Tile, Wind, full_set
 
@@ -268,7 +268,7 @@ def random_seats(rng: random.Random, rules: RuleSet, players: int) -> SeatThrows
     match rules.course.seating:
         case Seating.HIGHEST_THROW:
             return seat_throws(rng, players)
-        case Seating.WIND_BOX:
+        case Seating.WIND_BOX | Seating.BY_THROW:
             return random_box(rng, players)
         case _:
             assert_never(rules.course.seating)
@@ -302,12 +302,14 @@ def _winds(seats: tuple[Seat, ...], east: Seat) -> dict[Seat, Wind]:
 
 
 def _draw_seats(state: GameState, box: WindBox) -> GameState:
-    """Return the game with the players seated by the winds they have drawn (PC2-SEAT).
+    """Return the game with the players seated by the winds they have drawn (PC2-SEAT, FW-SEATS).
 
-    The first player keeps the first chair, and the others sit round him as the winds have it.
+    The first player keeps the first chair, and the others sit round him as the winds have it. Where a throw
+    names who draws first, there is no box, and the second throw is that for the first East.
     """
     number = len(state.seats)
-    if state.rules.course.seating is not Seating.WIND_BOX:
+    course = state.rules.course
+    if course.seating is Seating.HIGHEST_THROW:
         raise GameInputError("by these rules no winds are drawn")
     if not state.seats_due:
         raise GameInputError("it is not the time to draw winds")
@@ -316,11 +318,15 @@ def _draw_seats(state: GameState, box: WindBox) -> GameState:
     if not (0 <= box.thrower < number and 1 <= box.box <= number):
         raise GameInputError("the winds were drawn at no possible place")
     first, second = map(sum, box.throws)
-    drawn = drawn_seats(box.winds, box.box, box.thrower, (first, second))
-    before = [state.order[place] for place in drawn.order]
+    if course.seating is Seating.BY_THROW:
+        from_east = drawn_chairs(box.winds, box.thrower, first)
+    else:
+        from_east = drawn_seats(box.winds, box.box, box.thrower, (first, second)).order
+    before = [state.order[place] for place in from_east]
     turn = before.index(0)
     order = (*before[turn:], *before[:turn])
-    east = state.seats[(number - turn) % number]
+    steps = 0 if course.first_east is None else course.first_east(second)
+    east = state.seats[(steps - turn) % number]
     old = {state.place_of(seat): total for seat, total in state.totals.items()}
     return replace(
         state,

@@ -181,6 +181,9 @@ class Seating(Enum):
     """Everybody throws; the highest is East, on the chair where he sits."""
     WIND_BOX = "wind-box"
     """Winds are drawn; the player who draws East moves to where the box stands, the others sit by theirs."""
+    BY_THROW = "by-throw"
+    """Winds are drawn from whom a throw names on; who draws East takes the thrower's chair, the others sit by
+    theirs, and he throws for who is East first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +209,16 @@ def nearest_to_giver(_claim: Action, giver: Wind, claimer: Wind) -> int:
 def nothing_noted(_winners: tuple[Wind | None, ...]) -> frozenset[str]:
     """Note nothing: for books in which the deals before do not matter."""
     return frozenset()
+
+
+def nothing_wild(_turned_up: Tile) -> tuple[Tile, ...]:
+    """Make no tile wild: for books that know no such tiles."""
+    return ()
+
+
+def just_a_flower(_before: str | None) -> str:
+    """Return what a tile drawn for a flower replaces: the flower, whatever had brought that."""
+    return "flower"
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +254,10 @@ class Course:
             stack that was reached is lifted out and its two tiles are the loose ones.
         turned_up: from the pips of two dice and the stacks in a side, which tile is turned up to tell the
             wild ones. Where a book has it, `break_wall` too takes the pips of the two dice of one throw.
+        wild: from the tile turned up, which tiles are wild.
+        supply_apart: whether what lies behind the tile turned up is only taken for kongs and bonus tiles, and
+            the last tile in front of it is only drawn; else all tiles are drawn in the end.
+        replaces: what the tile drawn for a flower replaces, from what the flower itself had replaced.
         standing: whether a player may declare a standing hand with his first discard.
         noted: from the winners of the deals before, by the winds of their deal, the circumstances that are
             noted of East's hand in the next one.
@@ -268,6 +285,9 @@ class Course:
     first_east: Callable[[int], int] | None = None
     passes_over: bool = False
     turned_up: Callable[[int, int, int], TurnedUp] | None = None
+    wild: Callable[[Tile], tuple[Tile, ...]] = nothing_wild
+    supply_apart: bool = False
+    replaces: Callable[[str | None], str] = just_a_flower
     standing: bool = False
     noted: Callable[[tuple[Wind | None, ...]], frozenset[str]] = nothing_noted
 

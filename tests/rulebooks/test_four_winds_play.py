@@ -17,11 +17,25 @@ from peling.actions import (
     Pass,
 )
 from peling.commands.score import answer
-from peling.game import random_throws, random_wall
+from peling.game import (
+    GameInputError,
+    GameSetup,
+    GameState,
+    PlayerSpec,
+    SeatThrows,
+    StartDeal,
+    WindBox,
+    advance,
+    new_game,
+    random_seats,
+    random_throws,
+    random_wall,
+)
 from peling.legality import conceivable, judge, legal_actions
 from peling.rulebooks import rule_set
+from peling.ruleset import OptionValue
 from peling.table import DealState, apply, awaited, drawable, result, start_deal, view_of
-from peling.tiles import Wind, tile
+from peling.tiles import WINDS, Seat, Wind, tile
 from peling.view import Phase, PlayerView, Source
 from tests.rulebooks.positions import view
 
@@ -183,3 +197,48 @@ def test_a_case_that_cannot_be_read_says_where(kind: str, given: dict[str, objec
 def test_other_books_do_not_answer_what_they_do_not_have(kind: str) -> None:
     given = {"thrower": "E", "throw": 5, "sticks": {}}
     assert answer({"rules": "pung-chow", "kind": kind, "given": given})["valid"] is False
+
+
+def game(**options: OptionValue) -> GameState:
+    return new_game(GameSetup(RULES, options, tuple(PlayerSpec(name, "club") for name in "ABCD")))
+
+
+def names(state: GameState) -> str:
+    return "".join(state.player(seat).name for seat in state.seats)
+
+
+@pytest.mark.parametrize(
+    ("winds", "seated", "banker"), [("ESWN", "ABCD", "D"), ("NEWS", "ADBC", "D"), ("SNEW", "ACDB", "A")]
+)
+def test_the_drawer_of_east_throws_for_the_first_banker(winds: str, seated: str, banker: str) -> None:
+    # A throws 10, so B draws first; whoever draws East throws 12, and 11 is the player opposite.
+    box = WindBox(0, ((5, 5), (6, 6)), tuple(map(Wind, winds)), 1)
+    state, _ = advance(game(), box)
+    assert names(state) == seated
+    assert state.first_east is not None
+    assert state.player(state.first_east).name == banker
+
+
+def test_without_the_custom_the_throw_counts_as_it_is() -> None:
+    box = WindBox(0, ((5, 5), (6, 6)), WINDS, 1)
+    state, _ = advance(game(banker_subtract_one=False), box)
+    assert state.first_east is Seat.FIRST
+
+
+def test_every_drawing_seats_everybody_once_and_begins_the_east_game() -> None:
+    rng = random.Random(9)
+    first = set()
+    for _ in range(60):
+        state = game()
+        state, _ = advance(state, random_seats(rng, state.rules, 4))
+        state, _ = advance(state, StartDeal(random_wall(rng, state.rules), random_throws(rng)))
+        assert sorted(names(state)) == list("ABCD")
+        assert state.deal is not None
+        assert state.deal.round_wind is Wind.EAST
+        first.add(state.first_east)
+    assert first == set(Seat)
+
+
+def test_nobody_throws_for_east_alone() -> None:
+    with pytest.raises(GameInputError, match="not thrown for"):
+        advance(game(), SeatThrows((((6, 6), (1, 1), (1, 1), (1, 1)),)))

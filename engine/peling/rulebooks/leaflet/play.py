@@ -52,7 +52,7 @@ from peling.conditions import (
 from peling.customs import break_wall, last_fourteen, next_east, rank, seats_adjacent, sets_out_all
 from peling.rulebooks.leaflet import citations
 from peling.rules import NOTHING, Condition, Evidence, Rule, evidence
-from peling.ruleset import Course, HouseRules, PlayFacts
+from peling.ruleset import Course, HouseRules, PlayFacts, Seating
 from peling.tiles import Wind
 
 
@@ -72,6 +72,7 @@ def course(house: HouseRules) -> Course:
         robbing=house["rob_form"] == "added_fourth",
         next_east=next_east if house["drawn_game_bank"] == "stays" else passing_when_drawn,
         rounds=True,
+        seating=Seating.BY_THROW,
         first_east=one_less if house["banker_subtract_one"] is True else as_thrown,
         passes_over=True,
     )
