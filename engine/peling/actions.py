@@ -36,6 +36,28 @@ class AddedKong:
 
 
 @dataclass(frozen=True, slots=True)
+class SetOutBonus:
+    """On the own turn, set out a flower or season of the hand, where a book leaves that to the player."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class GoOutByFlowers:
+    """On the own turn, declare that all flowers and seasons are set out, where that wins by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLast:
+    """Draw the last tile of the wall, where a book lets a player refuse it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseLast:
+    """Leave the last tile of the wall to the next player."""
+
+
+@dataclass(frozen=True, slots=True)
 class GoOut:
     """On the own turn, declare Mah-Jongg with the tiles in the hand."""
 
@@ -72,7 +94,9 @@ class Wash:
     """Show the hand that was dealt and end the deal, where a book pays for that ("washing the tiles")."""
 
 
-TurnAction = Discard | ConcealedKong | AddedKong | GoOut | Wash
+TurnAction = (
+    Discard | ConcealedKong | AddedKong | SetOutBonus | GoOut | GoOutByFlowers | TakeLast | RefuseLast | Wash
+)
 """What can be done on one's own turn."""
 
 ClaimAction = ClaimWin | ClaimKong | ClaimPung | ClaimChow | Wash | Pass

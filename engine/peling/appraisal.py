@@ -19,13 +19,17 @@ from peling.actions import (
     ConcealedKong,
     Discard,
     GoOut,
+    GoOutByFlowers,
     Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
     Wash,
 )
 from peling.legality import legal_actions
 from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
 from peling.plans import Scene, Weighed, scene_of, weigh
-from peling.records import claimed_win, own_win, record_of
+from peling.records import claimed_win, flower_win, own_win, record_of
 from peling.ruleset import RuleSet
 from peling.scoring import InvalidHandError, Win
 from peling.threats import dangers
@@ -49,7 +53,7 @@ def appraise(view: PlayerView, rules: RuleSet) -> list[Appraised]:
 
 
 def _appraise(
-    action: GoOut | ClaimWin | Wash | Pass | ConcealedKong | AddedKong | ClaimKong | ClaimPung | ClaimChow,
+    action: Action,
     scene: Scene,
     view: PlayerView,
     rules: RuleSet,
@@ -59,6 +63,12 @@ def _appraise(
             return _win(action, own_win(view), view, rules)
         case ClaimWin():
             return _win(action, claimed_win(view), view, rules)
+        case GoOutByFlowers():
+            return _win(action, flower_win(view), view, rules)
+        case SetOutBonus() | TakeLast() | RefuseLast():
+            return _another_tile(action, scene, view)
+        case Discard():
+            return _discards([action], scene, view)[0]
         case Wash():
             return _wash(action, view, rules)
         case Pass():
@@ -128,6 +138,17 @@ def _pass(action: Action, scene: Scene, view: PlayerView) -> Appraised:
     offer = view.offer
     ahead = TURN_AHEAD if offer is not None and offer.by is view.left_neighbour else 1.0
     (weighed,) = weigh(scene, view.hand.counts(), view.hand.melds, [None])
+    return _appraised(action, weighed, ahead * len(view.others))
+
+
+def _another_tile(action: SetOutBonus | TakeLast | RefuseLast, scene: Scene, view: PlayerView) -> Appraised:
+    """Appraise setting out a flower, or the last tile: the hand stays, and a tile may come.
+
+    The last tile is of use only to a hand that it may complete.
+    """
+    (weighed,) = weigh(scene, view.hand.counts(), view.hand.melds, [None])
+    useful = isinstance(action, SetOutBonus) or weighed.need <= 1
+    ahead = 1.0 if isinstance(action, RefuseLast) else TURN_AHEAD if useful else 1 / TURN_AHEAD
     return _appraised(action, weighed, ahead * len(view.others))
 
 

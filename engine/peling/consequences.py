@@ -19,7 +19,11 @@ from peling.actions import (
     ConcealedKong,
     Discard,
     GoOut,
+    GoOutByFlowers,
     Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
     Wash,
 )
 from peling.hand import HAND_SIZE, Hand
@@ -109,7 +113,7 @@ def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequenc
         broken=_broken(view.hand, after, action, makes),
         away_before=_away(view.hand.counts(), sets),
         away_after=0 if _goes_out(action) else _away(after.counts(), sets - int(new_set)),
-        loose=isinstance(action, ClaimKong | ConcealedKong | AddedKong),
+        loose=isinstance(action, ClaimKong | ConcealedKong | AddedKong | SetOutBonus),
         next_turn=_after(view, view.me) if claim or isinstance(action, Discard) else None,
         skipped=_skipped(view) if claim else (),
         outranked_by=before,
@@ -173,9 +177,9 @@ def _least_useful(view: PlayerView) -> Tile:
 
 def _set_made(view: PlayerView, action: Action) -> tuple[Meld | None, tuple[Tile, ...]]:
     match action:
-        case Discard(tile):
+        case Discard(tile) | SetOutBonus(tile):
             return None, (tile,)
-        case GoOut() | ClaimWin() | Wash() | Pass():
+        case GoOut() | GoOutByFlowers() | TakeLast() | RefuseLast() | ClaimWin() | Wash() | Pass():
             return None, ()
         case ConcealedKong(tile):
             return kong(tile, KongForm.DRAWN), (tile,) * 4

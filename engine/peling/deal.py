@@ -27,7 +27,7 @@ def awaited(state: DealState) -> tuple[Wind, ...]:
     them.
     """
     match state.phase:
-        case Phase.TURN:
+        case Phase.TURN | Phase.LAST:
             return (state.turn,)
         case Phase.CLAIMS | Phase.ROBBING:
             answered = {wind for wind, _ in state.answers}
@@ -104,12 +104,24 @@ def wall_view(state: DealState, rules: RuleSet) -> WallView:
         wall.left,
         drawable(state, rules),
         rules.course.loose_on,
+        wall.lifted,
+        wall.turned,
+        state.turned_stack,
+        supply(state, rules),
     )
 
 
 def drawable(state: DealState, rules: RuleSet) -> int:
-    """Return how many tiles may still be taken from the wall."""
-    return max(0, state.wall.left - rules.course.reserve(state.kongs))
+    """Return how many tiles may still be drawn from the wall."""
+    course = rules.course
+    apart = len(state.wall.tail) if course.supply_apart else 0
+    return max(0, state.wall.left - course.reserve(state.kongs) - apart)
+
+
+def supply(state: DealState, rules: RuleSet) -> int:
+    """Return how many tiles may still be taken from the end of the wall, for kongs and bonus tiles."""
+    may_draw = drawable(state, rules)
+    return len(state.wall.tail) + max(0, may_draw - 1) if rules.course.supply_apart else may_draw
 
 
 def with_dead_hand(state: DealState, wind: Wind, why: str) -> DealState:
@@ -202,6 +214,8 @@ class DealState:
         dealt: the tiles that each of them was dealt, in the same order, flowers and seasons among them.
         washed: who ended the deal by showing the hand dealt, with the number of tiles that count.
         wild: the wild tiles of the deal; empty where the book has none.
+        refused: how many players have refused the last tile.
+        turned_stack: the stack of the tile turned up, in the side that was broken; None where there is none.
     """
 
     winds: tuple[Wind, ...]
@@ -223,6 +237,8 @@ class DealState:
     dealt: tuple[tuple[Tile, ...], ...] = ()
     washed: tuple[tuple[Wind, int], ...] = ()
     wild: tuple[Tile, ...] = ()
+    turned_stack: int | None = None
+    refused: int = 0
 
     def holding(self, wind: Wind) -> Holding:
         """Return what a player has.

@@ -126,6 +126,20 @@ class Washed:
 
 
 @dataclass(frozen=True, slots=True)
+class LastTileLeft:
+    """Only the last tile that may be drawn is left; the player whose turn it is may refuse it."""
+
+    wind: Wind
+
+
+@dataclass(frozen=True, slots=True)
+class LastTileRefused:
+    """A player has refused the last tile."""
+
+    wind: Wind
+
+
+@dataclass(frozen=True, slots=True)
 class DealDrawn:
     """The wall came to its end and nobody went out."""
 
@@ -144,6 +158,8 @@ Event = (
     | KongOffered
     | WentOut
     | Washed
+    | LastTileLeft
+    | LastTileRefused
     | DealDrawn
 )
 """Everything that can happen in a deal."""

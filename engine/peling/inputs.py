@@ -16,7 +16,11 @@ from peling.actions import (
     ConcealedKong,
     Discard,
     GoOut,
+    GoOutByFlowers,
     Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
     Wash,
 )
 from peling.ruleset import OptionValue
@@ -125,7 +129,7 @@ def action_to_json(action: Action) -> list[str]:
     match action:
         case Discard(kind, standing=True):
             return [_STANDING, kind.code]
-        case Discard(kind) | ConcealedKong(kind) | AddedKong(kind):
+        case Discard(kind) | ConcealedKong(kind) | AddedKong(kind) | SetOutBonus(kind):
             tiles = (kind,)
         case ClaimChow(own):
             tiles = own
@@ -146,11 +150,11 @@ def action_from_json(value: object) -> Action:
         match name, tiles:
             case "discard-standing", (kind,):
                 return Discard(kind, standing=True)
-            case "discard" | "concealed-kong" | "added-kong", (kind,):
+            case "discard" | "concealed-kong" | "added-kong" | "set-out", (kind,):
                 return _OF_TILE[name](kind)
             case "claim-chow", (low, high):
                 return ClaimChow((low, high))
-            case "go-out" | "claim-win" | "claim-kong" | "claim-pung" | "wash" | "pass", ():
+            case _, () if name in _OF_NOTHING:
                 return _OF_NOTHING[name]()
             case _:
                 raise GameInputError(f"{value!r} is no action")
@@ -159,13 +163,22 @@ def action_from_json(value: object) -> Action:
 
 
 _STANDING: Final = "discard-standing"
-_OF_TILE: Final[Mapping[str, type[Discard | ConcealedKong | AddedKong]]] = {
+_OF_TILE: Final[Mapping[str, type[Discard | ConcealedKong | AddedKong | SetOutBonus]]] = {
     "discard": Discard,
     "concealed-kong": ConcealedKong,
     "added-kong": AddedKong,
+    "set-out": SetOutBonus,
 }
-_OF_NOTHING: Final[Mapping[str, type[GoOut | ClaimWin | ClaimKong | ClaimPung | Wash | Pass]]] = {
+_OF_NOTHING: Final[
+    Mapping[
+        str,
+        type[GoOut | GoOutByFlowers | TakeLast | RefuseLast | ClaimWin | ClaimKong | ClaimPung | Wash | Pass],
+    ]
+] = {
     "go-out": GoOut,
+    "go-out-by-flowers": GoOutByFlowers,
+    "take-last": TakeLast,
+    "refuse-last": RefuseLast,
     "claim-win": ClaimWin,
     "claim-kong": ClaimKong,
     "claim-pung": ClaimPung,
@@ -295,16 +308,5 @@ def _strings(value: object, number: int | None = None) -> list[str]:
     return texts
 
 
-_ACTIONS: Final[Mapping[str, type[Action]]] = {
-    "discard": Discard,
-    "concealed-kong": ConcealedKong,
-    "added-kong": AddedKong,
-    "go-out": GoOut,
-    "claim-win": ClaimWin,
-    "claim-kong": ClaimKong,
-    "claim-pung": ClaimPung,
-    "claim-chow": ClaimChow,
-    "wash": Wash,
-    "pass": Pass,
-}
+_ACTIONS: Final[Mapping[str, type[Action]]] = {**_OF_TILE, **_OF_NOTHING, "claim-chow": ClaimChow}
 _ACTION_NAMES: Final = {made: name for name, made in _ACTIONS.items()}

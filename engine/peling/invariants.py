@@ -9,6 +9,7 @@ from peling.actions import Action
 from peling.legality import conceivable, judge, legal_actions
 from peling.melds import Meld, MeldKind, sequence_from
 from peling.ruleset import RuleSet
+from peling.scoring import WinBy
 from peling.table import DealResult, DealState, Holding, awaited, result, views_of
 from peling.tiles import COPIES, Wind, full_set
 from peling.view import Phase, PlayerView
@@ -37,7 +38,7 @@ def problems(state: DealState, rules: RuleSet) -> Iterator[str]:
     yield from _who_acts(state, rules)
     finished = result(state, rules)
     if finished is not None:
-        yield from _settled(finished)
+        yield from _settled(finished, rules)
 
 
 def _tiles(state: DealState, rules: RuleSet) -> Iterator[str]:
@@ -60,13 +61,16 @@ def _wall(state: DealState, rules: RuleSet) -> Iterator[str]:
     wall, view = state.wall, views_of(state, state.winds[:1], rules)[0].wall
     if wall.left + wall.drawn + wall.loose_drawn != 8 * rules.course.stacks:
         yield f"{wall.drawn} + {wall.loose_drawn} tiles are drawn and {wall.left} are left"
-    if len(wall.loose) != min(2, wall.left):
+    if len(wall.loose) != (min(2, wall.left) if wall.lifted else 0):
         yield f"{len(wall.loose)} loose tiles lie on a wall of {wall.left}"
     stands = layout(view)
     if sum(map(sum, stands.stacks.values())) + len(stands.loose) != wall.left:
         yield "the stacks are not those of the wall"
-    if view.drawable != max(0, wall.left - rules.course.reserve(state.kongs)):
+    apart = len(wall.tail) if rules.course.supply_apart else 0
+    if view.drawable != max(0, wall.left - apart - rules.course.reserve(state.kongs)):
         yield f"{view.drawable} tiles may be drawn of {wall.left}"
+    if (wall.turned is None) is bool(state.wild):
+        yield f"{wall.turned} is turned up and {state.wild} are wild"
 
 
 def _hands(state: DealState) -> Iterator[str]:
@@ -87,6 +91,8 @@ def _right_size(state: DealState, holding: Holding) -> int:
         return 14 if turn else 13
     if turn and state.washed and not state.discards:
         return 14
+    if holding is state.holding(state.turn) and state.win and state.win.by is WinBy.EIGHT_FLOWERS:
+        return holding.hand.size
     drew_it = state.win is not None and not state.win.by.claimed
     won = state.winner is not None and holding is state.holding(state.winner)
     return 14 if drew_it and won else 13
@@ -155,15 +161,15 @@ def _from(state: DealState, view: PlayerView) -> list[Wind]:
     return [*state.winds[place:], *state.winds[:place]]
 
 
-def _settled(finished: DealResult) -> Iterator[str]:
+def _settled(finished: DealResult, rules: RuleSet) -> Iterator[str]:
     net = finished.settlement.net(finished.winds)
     if sum(net.values()):
         yield f"the settlement sums to {sum(net.values())}"
     for wind, score in finished.scores.items():
-        if score.total < 0 or score.total % 2:
+        if score.total < 0 or (score.total % 2 and not rules.rounded and score.total != score.sheet.limit):
             yield f"{wind.value} scores {score.total}"
     for paid in finished.settlement.transfers:
-        if paid.amount <= 0 or paid.amount % 2 or paid.payer is paid.payee:
+        if paid.amount <= 0 or paid.payer is paid.payee:
             yield f"{paid.payer.value} pays {paid.amount} to {paid.payee.value}"
     if finished.winner is not None and not finished.scores[finished.winner].total:
         yield "the winner scores nothing"

@@ -16,13 +16,17 @@ from peling.actions import (
     ConcealedKong,
     Discard,
     GoOut,
+    GoOutByFlowers,
     Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
     Wash,
 )
 from peling.melds import MeldKind
 from peling.rules import Citation, Finding
 from peling.ruleset import PlayFacts, RuleSet
-from peling.tiles import TILES, Tile
+from peling.tiles import BONUS_TILES, TILES, Tile
 from peling.view import Phase, PlayerView, Source
 
 
@@ -84,6 +88,10 @@ def conceivable(view: PlayerView, rules: RuleSet) -> tuple[Action, ...]:
         actions.append(Pass())
     if view.phase is Phase.TURN and view.turn is view.me:
         actions.append(GoOut())
+        flowers = [kind for kind in view.hand.concealed if kind.is_bonus]
+        if len(flowers) + len(view.hand.bonus) >= len(BONUS_TILES) - 1:
+            actions.append(GoOutByFlowers())
+        actions += [SetOutBonus(kind) for kind in flowers]
         kinds = view.hand.kinds()
         actions += [ConcealedKong(kind) for kind in kinds if view.hand.count(kind) >= 3]
         actions += [AddedKong(meld.tile) for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
@@ -92,6 +100,8 @@ def conceivable(view: PlayerView, rules: RuleSet) -> tuple[Action, ...]:
             actions += [Discard(kind, standing=True) for kind in kinds if not kind.is_bonus]
     if actions and _as_dealt(view):
         actions.append(Wash())
+    if view.phase is Phase.LAST and view.turn is view.me:
+        actions += [TakeLast(), RefuseLast()]
     known = rules.course.rules
     return tuple(action for action in actions if type(action) in known)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from peling.hand import HAND_SIZE, Hand
 from peling.scoring import HandRecord, Win, WinBy
 from peling.tiles import Tile
 from peling.view import PlayerView, Source
@@ -31,6 +32,13 @@ def own_win(view: PlayerView) -> Win | None:
     return Win(None if by is WinBy.DEALT else view.drawn, by)
 
 
+def flower_win(view: PlayerView) -> Win | None:
+    """Return how the hand would be won by the flowers and seasons alone; None without any."""
+    held = [kind for kind in view.hand.concealed if kind.is_bonus and kind not in view.wild]
+    shown = (*view.hand.bonus, *held)
+    return Win(shown[-1], WinBy.EIGHT_FLOWERS) if shown else None
+
+
 def claimed_win(view: PlayerView) -> Win | None:
     """Return how the hand would be won by claiming the offered tile; None if nothing is offered."""
     offer = view.offer
@@ -54,7 +62,9 @@ def record_of(view: PlayerView, win: Win | None = None) -> HandRecord:
     """
     hand = view.hand
     circumstances: list[str] = []
-    if win is not None and not win.by.claimed and win.tile is not None:
+    if win is not None and win.by is WinBy.EIGHT_FLOWERS:
+        hand = _without_supply(view)
+    elif win is not None and not win.by.claimed and win.tile is not None:
         hand = hand.remove(win.tile)
         if win.by is WinBy.LOOSE and view.replaced is not None:
             circumstances.append(f"supply-of-{view.replaced}")
@@ -66,6 +76,18 @@ def record_of(view: PlayerView, win: Win | None = None) -> HandRecord:
         circumstances += view.noted
     seen = () if win is None else _visible(view, win)
     return HandRecord(view.me, view.round_wind, hand, win, frozenset(circumstances), seen, view.wild)
+
+
+def _without_supply(view: PlayerView) -> Hand:
+    """Return the hand that wins by its flowers: all set out, and without the tile drawn for the last."""
+    hand = view.hand
+    for kind in hand.concealed:
+        if kind.is_bonus and kind not in view.wild:
+            hand = hand.remove(kind).with_bonus(kind)
+    if hand.size <= HAND_SIZE:
+        return hand
+    drawn = view.drawn if view.drawn in hand.concealed else None
+    return hand.remove(hand.concealed[-1] if drawn is None else drawn)
 
 
 def _visible(view: PlayerView, win: Win) -> tuple[Tile, ...]:

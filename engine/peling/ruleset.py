@@ -340,6 +340,8 @@ class RuleSet:
         claims: from the hand of a player who has not won, the items for which he gets more from the other
             losers than the settlement of scores would give him.
         rounded: what a total is rounded to before it is paid; None where it is paid as it is.
+        estimate: scores a hand that has not won by what its sets will count if it does; None where they count
+            for everybody, and `score` tells it.
         sticks: the sticks that stand for points, where a book has them: the value of each, and how many of it
             everybody has at the start.
     """
@@ -364,4 +366,5 @@ class RuleSet:
     sharing: Callable[[HandRecord], tuple[Wind, ...]] = nobody_shares
     claims: Callable[[HandRecord], tuple[str, ...]] = nobody_claims
     rounded: Callable[[int], int] | None = None
+    estimate: Callable[[HandRecord], Score] | None = None
     sticks: tuple[tuple[int, int], ...] = ()

@@ -22,7 +22,11 @@ from peling.actions import (
     ConcealedKong,
     Discard,
     GoOut,
+    GoOutByFlowers,
     Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
     Wash,
 )
 from peling.deal import (
@@ -33,6 +37,7 @@ from peling.deal import (
     drawable,
     holdings_with,
     let_pass,
+    supply,
     unbarred,
     view_of,
     views_of,
@@ -49,8 +54,11 @@ from peling.events import (
     Event,
     KongLaid,
     KongOffered,
+    LastTileLeft,
+    LastTileRefused,
     TileDiscarded,
     TilesDealt,
+    TileTurnedUp,
     WallBroken,
     Washed,
     WentOut,
@@ -58,13 +66,13 @@ from peling.events import (
 from peling.hand import Hand
 from peling.legality import IllegalActionError, claims_of, judge
 from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
-from peling.records import STANDING, claimed_win, own_win, record_of
-from peling.ruleset import PlayFacts, RuleSet
+from peling.records import STANDING, claimed_win, flower_win, own_win, record_of
+from peling.ruleset import PlayFacts, RuleSet, TurnedUp
 from peling.scoring import Reading, Score, ScoreSheet, Win
 from peling.settlement import DealOutcome
 from peling.tiles import Tile, Wind, full_set
 from peling.view import Discarded, Offer, Phase, Source
-from peling.wall import break_wall
+from peling.wall import Wall, break_wall, open_wall
 
 __all__ = [
     "NIL",
@@ -119,9 +127,22 @@ def start_deal(
     if sorted(wall, key=attrgetter("index")) != list(full_set(bonus=course.bonus_tiles)):
         message = "these are not the tiles of a set"
         raise ValueError(message)
-    opening = course.break_wall(sum(throws[0]), sum(throws[1]), course.stacks)
-    broken = break_wall(wall, opening)
-    events: list[Event] = [WallBroken(*throws, opening.breaker, opening.side, opening.stack)]
+    broken, turned = _break(wall, throws, rules)
+    opening = broken.opening
+    events: list[Event] = [
+        WallBroken(
+            throws[0],
+            throws[1] if turned is None else None,
+            opening.breaker,
+            opening.side,
+            opening.stack,
+            lifted=broken.lifted,
+        )
+    ]
+    wild: tuple[Tile, ...] = ()
+    if turned is not None and broken.turned is not None:
+        wild = course.wild(broken.turned)
+        events.append(TileTurnedUp(broken.turned, opening.side, turned.stack, wild))
     dealt: dict[Wind, list[Tile]] = {wind: [] for wind in winds}
     for wind, number in dealing_order(winds):
         taken, broken = broken.take(number)
@@ -134,6 +155,18 @@ def start_deal(
     for wind in winds:
         state = _set_out_all(state, wind, rules, events)
     return state, tuple(events)
+
+
+def _break(
+    wall: tuple[Tile, ...], throws: tuple[Throw, Throw], rules: RuleSet
+) -> tuple[Wall, TurnedUp | None]:
+    """Return the wall broken as the book has it, and where the tile lies that is turned up."""
+    course = rules.course
+    if course.turned_up is not None:
+        turned = course.turned_up(*throws[0], course.stacks)
+        return open_wall(wall, course.break_wall(*throws[0], course.stacks), turned), turned
+    opening = course.break_wall(sum(throws[0]), sum(throws[1]), course.stacks)
+    return open_wall(wall, opening) if course.passes_over else break_wall(wall, opening), None
 
 
 def dealing_order(winds: tuple[Wind, ...]) -> tuple[tuple[Wind, int], ...]:
@@ -163,8 +196,16 @@ def apply(
             state = _lay_kong(state, wind, hand, made, rules, events)
         case AddedKong(kind):
             state = _add_to_pung(state, wind, kind, rules, events)
+        case SetOutBonus(kind):
+            state = _set_out_by_choice(state, wind, kind, rules, events)
+        case TakeLast():
+            state = _take(state, wind, rules, events)
+        case RefuseLast():
+            state = _refuse_last(state, wind, events)
         case GoOut():
             state = _go_out(state, wind, own_win(view), events)
+        case GoOutByFlowers():
+            state = _go_out_by_flowers(state, wind, flower_win(view), events)
         case Wash() if state.phase is Phase.TURN:
             state = _wash(state, _who_washes(state, wind, rules), rules, events)
         case ClaimWin() | ClaimKong() | ClaimPung() | ClaimChow() | Wash() | Pass():
@@ -222,6 +263,41 @@ def _draw(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> 
     may_draw = drawable(state, rules)
     if not may_draw:
         return _over(state, events)
+    if may_draw == 1 and RefuseLast in rules.course.rules:
+        return _offer_last(state, wind, rules, events)
+    return _take(state, wind, rules, events)
+
+
+def _offer_last(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> DealState:
+    """Let a player choose whether he draws the last tile."""
+    events.append(LastTileLeft(wind))
+    return replace(
+        let_pass(state, rules),
+        phase=Phase.LAST,
+        turn=wind,
+        drawn=None,
+        source=Source.CLAIM,
+        replaced=None,
+        offer=None,
+        asked=(),
+        answers=(),
+    )
+
+
+def _refuse_last(state: DealState, wind: Wind, events: list[Event]) -> DealState:
+    """Leave the last tile to the next player; end the deal when everybody has refused it."""
+    events.append(LastTileRefused(wind))
+    refused = state.refused + 1
+    if refused == len(state.winds):
+        return _over(replace(state, refused=refused), events)
+    following = state.after(wind)
+    events.append(LastTileLeft(following))
+    return replace(state, refused=refused, turn=following)
+
+
+def _take(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> DealState:
+    """Let a player draw the next tile of the wall."""
+    may_draw = drawable(state, rules)
     (taken,), wall = state.wall.take()
     source = Source.LAST_WALL if may_draw == 1 else Source.WALL
     offer = replace(state.offer, late=True) if rules.course.late_claims and state.offer else None
@@ -249,7 +325,7 @@ def _draw_loose(
     state: DealState, wind: Wind, replaced: str, rules: RuleSet, events: list[Event]
 ) -> DealState:
     """Let a player draw a loose tile for what he laid down; end the deal if none may be drawn."""
-    if not drawable(state, rules):
+    if not supply(state, rules):
         return _over(state, events)
     taken, wall = state.wall.take_loose()
     state = let_pass(state, rules)
@@ -272,36 +348,46 @@ def _draw_loose(
 
 
 def _set_out(state: DealState, wind: Wind, taken: Tile, rules: RuleSet, events: list[Event]) -> DealState:
-    """Let a player set out a bonus tile he has just drawn, and replace it."""
-    if not taken.is_bonus or not rules.course.set_out(wind, taken):
+    """Let a player set out a bonus tile he has just drawn, and replace it, if that is not his choice."""
+    if SetOutBonus in rules.course.rules or not _is_set_out(state, wind, taken, rules):
         return state
     events.append(BonusSetOut(wind, taken))
     state = with_hand(state, wind, state.hand(wind).remove(taken).with_bonus(taken))
     return _draw_loose(state, wind, "flower", rules, events)
 
 
+def _is_set_out(state: DealState, wind: Wind, held: Tile, rules: RuleSet) -> bool:
+    return held.is_bonus and held not in state.wild and rules.course.set_out(wind, held)
+
+
+def _set_out_by_choice(
+    state: DealState, wind: Wind, bonus: Tile, rules: RuleSet, events: list[Event]
+) -> DealState:
+    """Let a player set out a bonus tile of his hand, and replace it."""
+    events.append(BonusSetOut(wind, bonus))
+    replaces = rules.course.replaces(state.replaced if state.drawn is bonus else None)
+    state = with_hand(state, wind, state.hand(wind).remove(bonus).with_bonus(bonus))
+    return _draw_loose(state, wind, replaces, rules, events)
+
+
 def _set_out_all(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> DealState:
     """Let a player set out and replace the bonus tiles he was dealt; the deal stays untouched by it."""
-    waiting = [
-        held for held in state.hand(wind).concealed if held.is_bonus and rules.course.set_out(wind, held)
-    ]
+    waiting = [held for held in state.hand(wind).concealed if _is_set_out(state, wind, held, rules)]
     while waiting and state.phase is Phase.TURN:
         bonus = waiting.pop(0)
         events.append(BonusSetOut(wind, bonus))
         state = with_hand(state, wind, state.hand(wind).remove(bonus).with_bonus(bonus))
-        if not drawable(state, rules):
+        if not supply(state, rules):
             return _over(state, events)
         taken, wall = state.wall.take_loose()
         state = replace(with_hand(state, wind, state.hand(wind).add(taken)), wall=wall)
         events.append(Drawn(wind, taken, Source.LOOSE, "flower"))
-        if taken.is_bonus and rules.course.set_out(wind, taken):
+        if _is_set_out(state, wind, taken, rules):
             waiting.append(taken)
     return state
 
 
-def _discard(
-    state: DealState, wind: Wind, action: Discard, rules: RuleSet, events: list[Event]
-) -> DealState:
+def _discard(state: DealState, wind: Wind, action: Discard, rules: RuleSet, events: list[Event]) -> DealState:
     """Put a tile on the table and ask whoever may claim it."""
     kind = action.tile
     events.append(TileDiscarded(wind, kind, action.standing))
@@ -389,6 +475,17 @@ def _go_out(state: DealState, wind: Wind, win: Win | None, events: list[Event]) 
     if win.tile is not None and not win.by.claimed:
         concealed = hand.remove(win.tile).concealed
     events.append(WentOut(wind, win.tile, win.giver, concealed))
+    return replace(state, phase=Phase.OVER, offer=None, winner=wind, win=win, asked=(), answers=())
+
+
+def _go_out_by_flowers(state: DealState, wind: Wind, win: Win | None, events: list[Event]) -> DealState:
+    """End the deal by a player whose flowers and seasons win by themselves."""
+    hand = state.hand(wind)
+    for bonus in [held for held in hand.concealed if held.is_bonus and held not in state.wild]:
+        events.append(BonusSetOut(wind, bonus))
+        hand = hand.remove(bonus).with_bonus(bonus)
+    events.append(WentOut(wind, None if win is None else win.tile, None, hand.concealed))
+    state = with_hand(state, wind, hand)
     return replace(state, phase=Phase.OVER, offer=None, winner=wind, win=win, asked=(), answers=())
 
 

@@ -23,6 +23,8 @@ class Phase(Enum):
     """A discard lies on the table; those who may claim it are asked."""
     ROBBING = "robbing"
     """A tile is being added to a pung; those who may take it to go out are asked."""
+    LAST = "last"
+    """Only the last tile that may be drawn is left, and the player whose turn it is takes or refuses it."""
     OVER = "over"
     """Somebody went out or the wall is at its end."""
 
@@ -96,6 +98,11 @@ class WallView:
         drawable: tiles that may still be taken.
         loose_on: on which stacks to the right of the gap the first and the second loose tile lie, where the
             book says it; a pair is then set up when both are gone. None: one tile goes up after each draw.
+        lifted: whether a stack was lifted out; else `stack` is the one at the right edge of the gap, and the
+            tiles of the tail are taken from where they stand.
+        turned_up: the tile turned up to tell which are wild; None where there is none.
+        turned_stack: its stack in the side that was broken.
+        supply: tiles that may be taken from the end.
     """
 
     stacks: int
@@ -106,6 +113,10 @@ class WallView:
     left: int
     drawable: int
     loose_on: tuple[int, int] | None = None
+    lifted: bool = True
+    turned_up: Tile | None = None
+    turned_stack: int | None = None
+    supply: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +188,7 @@ class PlayerView:
         raise KeyError(wind)
 
     def seen(self) -> list[int]:
-        """Return for the 34 kinds how many copies I can see: mine, all melds, discards and an added tile."""
+        """Return for the 34 kinds how many copies I can see: mine, all melds, discards and so on."""
         seen = self.hand.counts()
         for melds in (self.hand.melds, *(other.melds for other in self.others)):
             for meld in melds:
@@ -188,4 +199,7 @@ class PlayerView:
                 seen[discard.tile.index] += 1
         if self.offer is not None and self.offer.robbing:
             seen[self.offer.tile.index] += 1
+        turned = self.wall.turned_up
+        if turned is not None and not turned.is_bonus:
+            seen[turned.index] += 1
         return seen
