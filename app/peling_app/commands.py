@@ -24,6 +24,7 @@ class Scope(StrEnum):
     HOME = "home"
     SETUP = "setup"
     TABLE = "table"
+    COMPARE = "compare"
 
 
 class Group(StrEnum):
@@ -101,6 +102,22 @@ COMMANDS: Final = (
         Scope.TABLE,
         ("Ctrl+Return",),
         Flag.DEAL_SETTLED,
+    ),
+    Command("compare.undo", QT_TRANSLATE_NOOP("Commands", "Undo"), Group.GAME, Scope.COMPARE, ("Ctrl+Z",)),
+    Command(
+        "compare.clear",
+        QT_TRANSLATE_NOOP("Commands", "Clear the hand"),
+        Group.GAME,
+        Scope.COMPARE,
+        ("Ctrl+Backspace",),
+    ),
+    Command(
+        "compare.game-hand",
+        QT_TRANSLATE_NOOP("Commands", "Compare the hand of the game"),
+        Group.GAME,
+        Scope.COMPARE,
+        ("Ctrl+G",),
+        Flag.GAME_OPEN,
     ),
     Command("game.home", QT_TRANSLATE_NOOP("Commands", "Start page"), Group.GAME, keys=("Ctrl+Home",)),
     Command("game.quit", QT_TRANSLATE_NOOP("Commands", "Quit"), Group.GAME, keys=("Ctrl+Q",)),
@@ -263,6 +280,9 @@ COMMANDS: Final = (
     Command("view.settings", QT_TRANSLATE_NOOP("Commands", "Settings"), Group.VIEW, keys=("Ctrl+,",)),
     Command("help.keys", QT_TRANSLATE_NOOP("Commands", "Help and keys"), Group.HELP, keys=("F1",)),
     Command("help.books", QT_TRANSLATE_NOOP("Commands", "Rule books"), Group.HELP, keys=("Ctrl+B",)),
+    Command(
+        "books.compare", QT_TRANSLATE_NOOP("Commands", "Compare books"), Group.HELP, keys=("Ctrl+K",)
+    ),
     Command("help.about", QT_TRANSLATE_NOOP("Commands", "About Pe-Ling"), Group.HELP),
     Command(
         "view.menu", QT_TRANSLATE_NOOP("Commands", "Open the menu"), Group.VIEW, keys=("F10",), in_menu=False

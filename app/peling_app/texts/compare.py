@@ -288,3 +288,66 @@ def without_bonus(total: int) -> str:
 def without_bonus_refused(why: str) -> str:
     """Return why the hand would not count without flowers either."""
     return translate("Compare", "Without them: {why}").format(why=why)
+
+
+def names(books: list[str]) -> str:
+    """Return the names of books before what is said of them."""
+    return joined(books)
+
+
+def shaded() -> str:
+    """Return what the shaded cells of the table mean."""
+    return translate("Compare", "Shaded: here the books differ.")
+
+
+def buttons() -> tuple[str, str, str, str]:
+    """Return the words on the buttons: back, undo, clear, the hand of the game."""
+    return (
+        translate("Compare", "Back"),
+        translate("Compare", "Undo"),
+        translate("Compare", "Clear"),
+        translate("Compare", "Hand of the game"),
+    )
+
+
+def views() -> tuple[str, str, str, str]:
+    """Return the name of the choice of what is shown in a small window, and its three sides."""
+    return (
+        translate("Compare", "Show"),
+        translate("Compare", "The hand"),
+        translate("Compare", "Side by side"),
+        translate("Compare", "One book"),
+    )
+
+
+def comparison() -> str:
+    """Return the name of the table."""
+    return translate("Compare", "The books side by side")
+
+
+def waiting() -> str:
+    """Return what stands in the place of the table while the hand is not finished."""
+    return translate(
+        "Compare",
+        "When the hand is complete, each book says here what it counts, item by item, and where they differ.",
+    )
+
+
+def lines_of(book: str) -> str:
+    """Return the name of what shows one book's lines."""
+    return translate("Compare", "What {book} counts").format(book=book_name(book))
+
+
+def pays_title() -> str:
+    """Return the heading over the payments."""
+    return translate("Compare", "Who pays the winner")
+
+
+def house_rules() -> str:
+    """Return that a book is taken with the user's house rules."""
+    return translate("Compare", "with your house rules")
+
+
+def does_not_count() -> str:
+    """Return the heading over the reason why a book refuses a hand."""
+    return translate("Compare", "This hand does not count here")

@@ -52,6 +52,10 @@ class Plurals(QObject):
         """Return how many tiles are still to be laid, as a sentence."""
         return self.tr("%n tile(s) still to lay.", "", number)
 
+    def left(self, number: int) -> str:
+        """Return how many tiles of a kind are left."""
+        return self.tr("%n left", "", number)
+
 
 plurals = Plurals()
 """The one object that words plurals; it asks the translation that is in use at the moment."""

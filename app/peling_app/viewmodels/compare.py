@@ -226,6 +226,22 @@ class CompareModel(QObject):
         counted = sum(not column.refusal for column in self._columns)
         return words.counted(counted, len(self._columns), won=draft.won)
 
+    @property
+    def remarks(self) -> tuple[tuple[str, str], ...]:
+        """Return why books refuse the hand, each reason once after their names; else what the shades mean."""
+        if self.is_unfinished:
+            return ()
+        refused: dict[str, list[str]] = {}
+        for column in self._columns:
+            if column.refusal:
+                said = " ".join(filter(None, (column.refusal, column.note)))
+                refused.setdefault(said, []).append(column.name)
+        if len(refused) == 1 and all(column.refusal for column in self._columns):
+            return (("", next(iter(refused))),)
+        differ = any(row.differs for row in self.table.rows)
+        remarks = [(words.names(names), said) for said, names in refused.items()]
+        return (*remarks, ("", words.shaded())) if differ else tuple(remarks)
+
     def show(self, record: HandRecord) -> None:
         """Compare a hand of the game."""
         self.entry.load(record)
@@ -409,7 +425,6 @@ def _items(judged: Sequence[_Judged]) -> list[CompareRow]:
         for line in book.lines:
             lines = found.setdefault(_key(line), [[] for _ in judged])
             lines[place].append(line)
-    # A book that names no tile for something asks the same as those that name it.
     known = [frozenset(subject_of(item.id) for item in book.rules.items) for book in judged]
     rows: list[CompareRow] = []
     for group, subjects in GROUPS.items():
@@ -450,7 +465,7 @@ def _item(
     shown = tiles if subject in {Subject.SET, Subject.KONG, Subject.PAIR} else tuple(dict.fromkeys(tiles))
     titles = {score_title(line.item, line.title) for book in lines for line in book}
     title = words.subject(subject.value, first.evidence.tiles)
-    if len(titles) == 1 and subject not in BY_TILE:
+    if len(titles) == 1 and subject not in BY_TILE and sum(subject in items for items in known) == 1:
         title = titles.pop()
     earned = {cell.text for cell in cells if cell.state is CellState.EARNED}
     counted = [cell for cell in cells if cell.state is not CellState.REFUSED]

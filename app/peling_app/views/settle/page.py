@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from peling_app.texts import compare as compare_words
 from peling_app.texts import scores as score_words
 from peling_app.texts import settlement as words
 from peling_app.viewmodels.settle import SettleModel
@@ -36,9 +37,11 @@ class SettlePage(Worded):
 
     Signals:
         review_wanted: the user wants to look at the table again.
+        compare_wanted: the user wants to see what other books say of the hand shown; carries its wind.
     """
 
     review_wanted = Signal()
+    compare_wanted = Signal(object)
 
     def __init__(self, model: SettleModel, theme: Theme, parent: QWidget | None = None) -> None:
         """Show a settlement."""
@@ -52,15 +55,18 @@ class SettlePage(Worded):
         self.totals: AccountTable = total_table(model.totals, self._scale)
         self._book = _Book(self._scale, self.payments, self.totals, self)
         self._score = _Paper(theme, self)
+        self._kicker = column()
         self._head = column(spacing=2)
         self._view = ScoreView()
         self.review = Button(theme, Kind.SECONDARY, icon="undo")
         self.other = Button(theme, Kind.SECONDARY)
+        self.compare = Button(theme, Kind.SECONDARY, height=30)
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=40)
         self._lay_out()
         self.hands.chosen.connect(self.choose)
         self.review.clicked.connect(self.review_wanted)
         self.other.clicked.connect(self._look_on)
+        self.compare.clicked.connect(self._compare)
         self.next.clicked.connect(model.next_deal)
         self.setFocusProxy(self.next)
         model.changed.connect(self._new_deal)
@@ -95,6 +101,7 @@ class SettlePage(Worded):
         self.review.setText(review)
         self.other.setText(other)
         self.next.setText(following)
+        self.compare.setText(compare_words.page())
         pay, total = words.titles()
         self.payments.setAccessibleName(pay)
         self.totals.setAccessibleName(total)
@@ -135,9 +142,13 @@ class SettlePage(Worded):
     def _lay_out(self) -> None:
         self.hands.setParent(self)
         layout = column(self._score)
-        layout.setContentsMargins(0, 22, 0, 13)
+        layout.setContentsMargins(0, 14, 0, 13)
         head = column()
         head.setContentsMargins(32, 0, 32, 0)
+        kicker = QHBoxLayout()
+        kicker.addLayout(self._kicker, 1)
+        kicker.addWidget(self.compare)
+        head.addLayout(kicker)
         head.addLayout(self._head)
         layout.addLayout(head)
         holder = QWidget()
@@ -172,15 +183,21 @@ class SettlePage(Worded):
         if self._model.page.hands:
             self.choose((self._chosen + 1) % len(self._model.page.hands))
 
+    def _compare(self) -> None:
+        if self._model.page.hands:
+            self.compare_wanted.emit(self._model.page.hands[self._chosen].wind)
+
     def _show_score(self) -> None:
         page = self._model.page
+        clear(self._kicker)
         clear(self._head)
+        self.compare.setVisible(bool(page.hands))
         if not page.hands:
             self._view.show_score(None, self._scale, "")
             return
         paper = self._theme.paper
         number = self._chosen
-        self._head.addWidget(small_capitals(self._scale, page.score_kickers[number]))
+        self._kicker.addWidget(small_capitals(self._scale, page.score_kickers[number]))
         line = QHBoxLayout()
         line.addWidget(Words(self._scale.display(32), paper.ink, page.score_headings[number]), 1)
         total = Words(self._scale.text(32), paper.ink, f"<b>{page.hands[number].total}</b>", wrap=False)

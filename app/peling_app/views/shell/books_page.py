@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QTextBrowser, QV
 
 from peling.rulebooks import rule_set
 from peling_app.resources import SANS
+from peling_app.texts.compare import page as compare_title
 from peling_app.texts.rulebook_page import Chapter, chapter_html, chapter_title
 from peling_app.texts.rulebooks import short_title
 from peling_app.theme import LACQUER
@@ -59,9 +60,11 @@ class BooksPage(Worded):
 
     Signals:
         back_asked: go back to where the user came from.
+        compare_asked: compare what the books say of a hand.
     """
 
     back_asked = Signal()
+    compare_asked = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         """Open the book that new games follow."""
@@ -84,6 +87,7 @@ class BooksPage(Worded):
         column.addWidget(self._chapters)
         column.addStretch(1)
         self._back = Button(theme, icon="arrow-left", key="Esc", height=42)
+        self.compare = Button(theme, height=42)
         self._sheet = Paper(theme, self)
         self._title = label("title", wrap=True)
         self._text = QTextBrowser()
@@ -93,6 +97,7 @@ class BooksPage(Worded):
         self._books.currentRowChanged.connect(self._show)
         self._chapters.currentRowChanged.connect(self._show)
         self._back.clicked.connect(self.back_asked)
+        self.compare.clicked.connect(self.compare_asked)
         theme.changed.connect(self._restyle)
         self.retranslate()
         self._restyle()
@@ -106,6 +111,7 @@ class BooksPage(Worded):
         foot = QHBoxLayout()
         foot.addWidget(self._back)
         foot.addStretch(1)
+        foot.addWidget(self.compare)
         page.addLayout(foot)
         middle = QWidget()
         middle.setMaximumWidth(MEASURE + 88)
@@ -153,6 +159,7 @@ class BooksPage(Worded):
         self._chapters.setAccessibleName(self.tr("Chapters"))
         self._text.setAccessibleName(self.tr("Text of the rule book"))
         self._back.setText(self.tr("Back"))
+        self.compare.setText(compare_title())
         self._fill(self._books, [short_title(book) for book in self._ids], self._context.home.chosen)
         self._fill(self._chapters, [chapter_title(chapter) for chapter in Chapter], "")
         self._show()

@@ -15,6 +15,7 @@ from peling_app.commands import Flag
 from peling_app.resources import app_icon
 from peling_app.settings import LARGEST_ZOOM, SMALLEST_ZOOM, Appearance
 from peling_app.setup import GameSetup
+from peling_app.texts.compare import page as compare_title
 from peling_app.texts.messages import failure_words
 from peling_app.texts.rulebooks import short_title
 from peling_app.viewmodels.context import AppContext
@@ -27,11 +28,14 @@ from peling_app.views.shell.style import apply
 from peling_app.views.shell.top_bar import TopBar
 
 if TYPE_CHECKING:
+    from peling.scoring import HandRecord
     from peling_app.views.shell.play_page import PlayPage
     from peling_app.views.shell.setup_page import SetupPage
 
 LEAST = QSize(960, 640)
 FIRST = QSize(1440, 900)
+BESIDE = frozenset({PageId.HELP, PageId.BOOKS, PageId.COMPARE})
+"""Pages that are looked at beside something else; going back leads to what was before all of them."""
 
 
 class MainWindow(QMainWindow):
@@ -109,7 +113,7 @@ class MainWindow(QMainWindow):
         if page_id is not self._current:
             if self.isVisible():
                 Fade(self._whole.grab(), self._context.theme.fade(), self._whole)
-            if self._current not in {PageId.HELP, PageId.BOOKS}:
+            if self._current not in BESIDE:
                 self._before = self._current
         self._current = page_id
         if page_id is PageId.HOME:
@@ -141,8 +145,11 @@ class MainWindow(QMainWindow):
         elif page_id is PageId.TABLE:
             table: PlayPage = page  # type: ignore[assignment]  # as above
             table.titleChanged.connect(self._word_title)
+            table.compareWished.connect(self.compare)
         else:
             page.back_asked.connect(self.go_back)  # type: ignore[attr-defined]  # help and books have it
+        if page_id is PageId.BOOKS:
+            page.compare_asked.connect(partial(self.show_page, PageId.COMPARE))  # type: ignore[attr-defined]
 
     def _open_play(self, tab: str) -> None:
         if tab == "play":
@@ -157,6 +164,8 @@ class MainWindow(QMainWindow):
                 parts = [self.tr("Help and keys")]
             case PageId.BOOKS:
                 parts = [self.tr("Rule books")]
+            case PageId.COMPARE:
+                parts = [compare_title()]
             case PageId.TABLE:
                 page: PlayPage = self._pages[PageId.TABLE]  # type: ignore[assignment]  # made by its factory
                 parts = list(page.title)
@@ -221,6 +230,7 @@ class MainWindow(QMainWindow):
             "view.menu": self._open_menu,
             "help.keys": partial(self.show_page, PageId.HELP),
             "help.books": partial(self.show_page, PageId.BOOKS),
+            "books.compare": partial(self.show_page, PageId.COMPARE),
             "help.about": self.show_about,
         }
         for command_id, handler in handlers.items():
@@ -295,6 +305,15 @@ class MainWindow(QMainWindow):
         self.show_page(PageId.BOOKS)
         if isinstance(page, BooksPage):
             page.open_rule(rule_id)
+
+    def compare(self, record: HandRecord) -> None:
+        """Compare what the books say of a hand."""
+        from peling_app.views.compare.page import ComparePage  # noqa: PLC0415 - when first asked for
+
+        page = self.page(PageId.COMPARE)
+        self.show_page(PageId.COMPARE)
+        if isinstance(page, ComparePage):
+            page.show_hand(record)
 
     # Messages and looks
 
@@ -371,7 +390,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape; remember that Alt was pressed alone."""
         self._alt_menu_bar.pressed(event.key())
-        if event.key() == Qt.Key.Key_Escape and self._current in {PageId.SETUP, PageId.HELP, PageId.BOOKS}:
+        if event.key() == Qt.Key.Key_Escape and self._current in {PageId.SETUP, *BESIDE}:
             self.go_back()
         else:
             super().keyPressEvent(event)

@@ -24,6 +24,7 @@ class PageId(StrEnum):
     TABLE = "table"
     HELP = "help"
     BOOKS = "books"
+    COMPARE = "compare"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,7 @@ PAGES: Final = {
     PageId.TABLE: Page("peling_app.views.shell.play_page", "PlayPage", Scope.TABLE, "play"),
     PageId.HELP: Page("peling_app.views.shell.help_page", "HelpPage", Scope.ANYWHERE),
     PageId.BOOKS: Page("peling_app.views.shell.books_page", "BooksPage", Scope.ANYWHERE),
+    PageId.COMPARE: Page("peling_app.views.compare.page", "ComparePage", Scope.COMPARE),
 }
 
 

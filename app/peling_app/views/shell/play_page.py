@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from peling.legality import Verdict
+from peling.tiles import Wind
 from peling_app.commands import Flag
 from peling_app.session import Session
 from peling_app.sounds import Sound, Sounds
@@ -58,9 +59,11 @@ class PlayPage(Worded):
 
     Signals:
         titleChanged: the words for the top bar changed, see `title`.
+        compareWished: the user wants to see what other books say of a hand; carries its `HandRecord`.
     """
 
     titleChanged = Signal()
+    compareWished = Signal(object)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         """Show the session's game.
@@ -142,6 +145,7 @@ class PlayPage(Worded):
         if self.settle is None:
             self.settle = SettlePage(self.settle_model, self._context.theme, self)
             self.settle.review_wanted.connect(self.show_table)
+            self.settle.compare_wanted.connect(self._compare)
             self._stack.addWidget(self.settle)
         self._bring(self.settle)
 
@@ -161,6 +165,12 @@ class PlayPage(Worded):
         if self.isVisible():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.titleChanged.emit()
+
+    def _compare(self, wind: Wind) -> None:
+        """Pass on the hand of a player of the deal that is over."""
+        result = self._session.last_result
+        if result is not None:
+            self.compareWished.emit(result.records[wind])
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program; the session waits for it no more."""
