@@ -40,7 +40,7 @@ from tests.end2end.stage import (  # noqa: E402
     saved_game,
 )
 
-OTHERS = ("shots_table", "shots_tutor", "shots_settle")
+OTHERS = ("shots_table", "shots_tutor", "shots_settle", "shots_compare")
 
 
 def page(

@@ -1,0 +1,1 @@
+"""Compare books: one hand scored by every rule book, side by side."""

@@ -1,0 +1,290 @@
+"""The page *Compare books*: a hand above, below it what each book says, at the right one book in full."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from peling.records import own_win, record_of
+from peling.scoring import HandRecord
+from peling.tiles import Tile
+from peling_app.texts import compare as words
+from peling_app.viewmodels.compare import CompareModel
+from peling_app.viewmodels.context import AppContext
+from peling_app.viewmodels.draft import left
+from peling_app.views.compare.book import BookLines
+from peling_app.views.compare.heads import BookHeads
+from peling_app.views.compare.table import ComparisonTable
+from peling_app.views.compare.way import WayOfWinning
+from peling_app.views.settle.page import bare_area
+from peling_app.views.shell.controls import Button, Switch
+from peling_app.views.shell.paper_page import DoubleRule, Paper, SingleRule, label
+from peling_app.views.shell.retranslate import Worded
+from peling_app.views.shell.style import text_font
+from peling_app.views.tiles_entry import HandEntry, TilePalette, TilePlace
+from peling_app.views.tutor.parts import Scale, set_look
+
+WIDEST = 1720
+NARROW = 1200
+LOW = 740
+"""A page narrower or lower than this shows one part at a time."""
+BOOK_SHARE = 0.29
+LEAST_BOOK = 372
+MOST_PALETTE = 1010
+
+
+class Part(StrEnum):
+    """The parts of the page, of which a small window shows one."""
+
+    HAND = "hand"
+    BOOKS = "books"
+    ONE = "one"
+
+
+class ComparePage(Worded):
+    """One hand by every book.
+
+    Signals:
+        back_asked: go back to where the user came from.
+    """
+
+    back_asked = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        """Begin with an empty hand."""
+        super().__init__(parent)
+        self._context = context
+        theme = context.theme
+        self._scale = Scale(theme)
+        self.model = CompareModel(lambda: context.preferences.current.house_rules, self)
+        self.entry = HandEntry(self.model.entry, theme)
+        self.palette_of_tiles = TilePalette(theme)
+        self.way = WayOfWinning(self.model.entry, theme)
+        self.heads = BookHeads(theme)
+        self.table = ComparisonTable(self.model.table, theme)
+        self.lines = BookLines(self._scale)
+        self._chosen = 0
+        self._small = False
+        self._sheet = Paper(theme, self)
+        self._title = label("title")
+        self._status = label("", wrap=True)
+        self._waiting = label("lead", wrap=True)
+        self._waiting.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.back = Button(theme, icon="arrow-left", key="Esc", height=32)
+        self.undo = Button(theme, icon="undo", height=32)
+        self.clear = Button(theme, height=32)
+        self.of_game = Button(theme, height=32)
+        self.parts = Switch(theme, tuple(Part))
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    @property
+    def chosen(self) -> int:
+        """Return the number of the book whose lines are shown."""
+        return self._chosen
+
+    def show_hand(self, record: HandRecord) -> None:
+        """Compare a hand of the game."""
+        self.model.show(record)
+
+    def choose(self, number: int) -> None:
+        """Show the lines of a book."""
+        if 0 <= number < len(self.model.columns):
+            self._chosen = number
+            self.heads.show_columns(self.model.columns, number)
+            self.lines.show_book(self.model.columns[number])
+            self._area.verticalScrollBar().setValue(0)
+
+    def take_hand_of_game(self) -> None:
+        """Show the winner's hand of the deal that is over, else the user's own as it stands."""
+        session = self._context.session
+        if session is None or session.view is None:
+            return
+        result = session.last_result
+        if result is not None and result.winner is not None:
+            self.show_hand(result.records[result.winner])
+        else:
+            self.show_hand(record_of(session.view, own_win(session.view)))
+
+    def _connect(self) -> None:
+        entry = self.model.entry
+        self.palette_of_tiles.chosen.connect(entry.put)
+        self.palette_of_tiles.dropped.connect(_drop)
+        self.model.changed.connect(self._refresh)
+        self.heads.chosen.connect(self._look_at)
+        self.table.fitted.connect(self.heads.fit)
+        self.table.book_chosen.connect(self.choose)
+        self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
+        self.back.clicked.connect(self.back_asked)
+        self.undo.clicked.connect(entry.undo)
+        self.clear.clicked.connect(entry.clear)
+        self.of_game.clicked.connect(self.take_hand_of_game)
+        theme = self._context.theme
+        theme.changed.connect(self._refresh)
+        self._context.preferences.changed.connect(self.model.refresh)
+        if self._context.session is not None:
+            self._context.session.changed.connect(self._follow_game)
+        handlers: dict[str, Callable[[], object]] = {
+            "compare.undo": entry.undo,
+            "compare.clear": entry.clear,
+            "compare.game-hand": self.take_hand_of_game,
+        }
+        for command_id, handler in handlers.items():
+            self._context.commands.handle(command_id, partial(_run, handler))
+
+    def _lay_out(self) -> None:
+        """Lay head, entry and books below each other."""
+        head = QHBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        for button in (self.parts, self.of_game, self.undo, self.clear, self.back):
+            head.addWidget(button)
+        self._taking = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._taking.setSpacing(24)
+        self._taking.addWidget(self.palette_of_tiles, 64)
+        self._taking.addWidget(self.way, 36)
+        self._hand = QWidget()
+        hand = QVBoxLayout(self._hand)
+        hand.setContentsMargins(0, 4, 0, 0)
+        hand.setSpacing(8)
+        hand.addWidget(self.entry)
+        hand.addLayout(self._taking)
+        hand.addStretch(1)
+        self._area = bare_area(_padded(self.lines))
+        self._side_by_side = QWidget()
+        both = QVBoxLayout(self._side_by_side)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(6)
+        both.addWidget(self.heads)
+        both.addWidget(self.table, 1)
+        both.addWidget(self._waiting, 1)
+        self._between = QWidget()
+        self._between.setFixedWidth(25)
+        self._books = QHBoxLayout()
+        self._books.setSpacing(0)
+        self._books.addWidget(self._side_by_side, 1)
+        self._books.addWidget(self._between)
+        self._books.addWidget(self._area)
+        self._whole = QVBoxLayout(self)
+        self._whole.setSpacing(6)
+        self._whole.addLayout(head)
+        self._whole.addWidget(DoubleRule(self._context.theme))
+        self._whole.addWidget(self._hand)
+        self._whole.addWidget(self._status)
+        self._whole.addWidget(SingleRule(self._context.theme))
+        self._whole.addLayout(self._books, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show all parts if there is room, else one of them."""
+        super().resizeEvent(event)
+        self._sheet.setGeometry(self.rect())
+        self._sheet.lower()
+        width, height = event.size().width(), event.size().height()
+        side = max(28, (width - WIDEST) // 2)
+        self._whole.setContentsMargins(side, 12 if height < LOW else 16, side, 12)
+        room = width - 2 * side
+        self._scale.factor = 16 / 14 if width >= 2000 else 1.0
+        self.entry.set_tile_width(38 if width >= 2000 else 30)
+        self._area.setFixedWidth(max(LEAST_BOOK, round(room * BOOK_SHARE)))
+        self.palette_of_tiles.setMaximumWidth(MOST_PALETTE if width < 2000 else 1200)
+        self._small = width < NARROW or height < LOW
+        below = QBoxLayout.Direction.TopToBottom
+        self._taking.setDirection(below if width < NARROW else QBoxLayout.Direction.LeftToRight)
+        self.show_part(Part(self.parts.value()))
+        self.choose(self._chosen)
+
+    def show_part(self, part: Part) -> None:
+        """Show a part alone in a small window; in a large one all of them."""
+        small = self._small
+        self.parts.setVisible(small)
+        self.parts.set_value(part)
+        self._hand.setVisible(not small or part is Part.HAND)
+        self._side_by_side.setVisible(not small or part is Part.BOOKS)
+        self._between.setVisible(not small)
+        self._area.setVisible(not small or part is Part.ONE)
+        if small:
+            self._area.setMinimumWidth(0)
+            self._area.setMaximumWidth(16777215)
+
+    def _look_at(self, number: int) -> None:
+        self.choose(number)
+        if self._small:
+            self.show_part(Part.ONE)
+
+    def _refresh(self) -> None:
+        paper = self._context.theme.paper
+        faults = self.model.faults
+        words_below = " ".join(faults) if faults else self.model.status
+        self._status.setText(words_below)
+        self._status.setAccessibleName(words_below)
+        weight = QFont.Weight.Bold if faults else QFont.Weight.Normal
+        set_look(self._status, text_font(self._context.theme, 14, weight), paper.red if faults else paper.ink2)
+        self.palette_of_tiles.set_left(left(self.model.entry.draft))
+        self.undo.setEnabled(self.model.entry.can_undo)
+        self.clear.setEnabled(not self.model.entry.draft.is_empty)
+        waiting = self.model.is_unfinished
+        self.table.setVisible(not waiting)
+        self._waiting.setVisible(waiting)
+        self.choose(self._chosen)
+        self.heads.say(self.model.remarks)
+        self.table.refit()
+        self._follow_game()
+
+    def _follow_game(self) -> None:
+        session = self._context.session
+        self.of_game.setVisible(session is not None and session.view is not None)
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin in the hand."""
+        self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask again: house rules or the game may have changed meanwhile."""
+        super().showEvent(event)
+        self.model.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Take what was typed."""
+        self.model.entry.finish_typing()
+        super().hideEvent(event)
+
+    def retranslate(self) -> None:
+        """Word the page in the present language."""
+        self.setAccessibleName(words.page())
+        self._title.setText(words.page())
+        back, undo, clear, of_game = words.buttons()
+        self.back.setText(back)
+        self.undo.setText(undo)
+        self.clear.setText(clear)
+        self.of_game.setText(of_game)
+        show, *parts = words.views()
+        self.parts.set_words(show, parts)
+        self.table.setAccessibleName(words.comparison())
+        self._waiting.setText(words.waiting())
+        self.model.refresh()
+
+
+def _padded(widget: QWidget) -> QWidget:
+    """Return a holder that keeps a widget clear of the bar of its scroll area."""
+    holder = QWidget()
+    layout = QVBoxLayout(holder)
+    layout.setContentsMargins(0, 2, 14, 0)
+    layout.addWidget(widget)
+    return holder
+
+
+def _drop(tile: Tile, place: TilePlace) -> None:
+    """Lay a tile of the palette in a place."""
+    place.model.put(tile, place.place)
+
+
+def _run(handler: Callable[[], object]) -> None:
+    """Call a handler and drop what it returns."""
+    handler()
