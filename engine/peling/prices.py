@@ -107,8 +107,9 @@ class _Asked:
         return self.rules.score(HandRecord(self.seat, self.round_wind, hand, win)).sheet
 
     def counted(self, hand: Hand) -> Price:
-        """Return what a hand that has not won counts."""
-        sheet = self.sheet(hand)
+        """Return what a hand that has not won counts, or will count where only the winner does."""
+        score = self.rules.estimate or self.rules.score
+        sheet = score(HandRecord(self.seat, self.round_wind, hand)).sheet
         return Price(sheet.points, sheet.doubles)
 
     def of_set(self, meld: Meld) -> Price:

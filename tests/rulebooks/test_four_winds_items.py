@@ -2,9 +2,11 @@
 
 import pytest
 
+from peling.prices import prices
 from peling.rulebooks import rule_set
 from peling.rules import NOTHING
 from peling.scoring import Doubles, Limit, Points
+from peling.tiles import Wind, tile
 from tests.rulebooks.four_winds_positions import earned, missed, record, score, total
 
 Position = tuple[str, str, str]
@@ -227,3 +229,15 @@ def test_the_other_readings_follow_from_better_to_worse() -> None:
     totals = [read.total, *(sheet.total for sheet in read.others)]
     assert len(totals) > 1
     assert totals == sorted(totals, reverse=True)
+
+
+def test_players_weigh_sets_that_count_only_for_a_winner() -> None:
+    rules = rule_set("four-winds")
+    paid = prices(rules, Wind.SOUTH, Wind.EAST)
+    red, south, north, five = (tile(code).index for code in ("R", "S", "N", "B5"))
+    assert [paid.concealed[kind] for kind in (red, south, north, five)] == [(8, 1), (8, 1), (8, 0), (4, 0)]
+    assert [paid.exposed_kong[kind] for kind in (red, five)] == [(16, 1), (8, 0)]
+    assert [paid.pairs[kind] for kind in (red, five)] == [(2, 0), (0, 0)]
+    patterns = {pattern.id: pattern.price for pattern in paid.patterns}
+    assert patterns == {"any": (20, 0), "one-suit": (20, 3), "suit-honours": (10, 1), "honours": (10, 1)}
+    assert paid.ceiling == 1000

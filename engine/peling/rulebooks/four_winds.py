@@ -51,5 +51,6 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         rulings=RULINGS,
         not_modelled=NOT_MODELLED,
         liable=liable_for(discarder_pays_all=house["discarder_pays_all"] is True),
+        estimate=scorer.estimate,
         sticks=STICKS,
     )

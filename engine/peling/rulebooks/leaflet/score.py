@@ -65,7 +65,7 @@ def _honour_pairs(house: ScoreHouse) -> tuple[SetItem, ...]:
 class Scorer:
     """Score hands by the leaflet, for one set of house rules."""
 
-    __slots__ = ("_check", "_composer", "_house", "_losers")
+    __slots__ = ("_check", "_composer", "_house", "_losers_count", "_sets")
 
     def __init__(self, house: ScoreHouse, check: Callable[[HandRecord], None], *, losers_count: bool) -> None:
         """Keep the house rules and the check that a record passes before it is scored.
@@ -85,7 +85,8 @@ class Scorer:
             readings=_readings,
             places=_no_places,
         )
-        self._losers: Final = Composer(ScoreCard(card.sets, (), (), ())) if losers_count else None
+        self._losers_count: Final = losers_count
+        self._sets: Final = Composer(ScoreCard(card.sets, (), (), ()))
 
     def score(self, record: HandRecord) -> Score:
         """Return the score of a hand by its best reading.
@@ -95,11 +96,20 @@ class Scorer:
         """
         self._check(record)
         if record.win is None:
-            if self._losers is not None:
-                return self._losers.score(record)
+            if self._losers_count:
+                return self._sets.score(record)
             return Score(ScoreSheet((), Reading(record.hand.melds)))
         counted = self._composer.score(record)
         return counted if record.win.by is not WinBy.FIRST_DISCARD else self._unnatural(record, counted)
+
+    def estimate(self, record: HandRecord) -> Score:
+        """Return what the sets of a hand that has not won would count if it did.
+
+        Raises:
+            InvalidHandError: the record is impossible.
+        """
+        self._check(record)
+        return self._sets.score(record)
 
     def near_misses(self, record: HandRecord) -> tuple[NearMiss, ...]:
         """Return the items that were looked for and just missed, for the reading that counts.
