@@ -238,6 +238,14 @@ def test_the_end_of_the_wall() -> None:
     assert asked("wall-end", {"tiles_left": 15}) == {"result": "play-on"}
 
 
+def test_the_deal() -> None:
+    got = asked("deal", {})
+    assert got["order"][:5] == [["E", 4], ["S", 4], ["W", 4], ["N", 4], ["E", 4]]
+    assert got["order"][-5:] == [["E", 1], ["S", 1], ["W", 1], ["N", 1], ["E", 1]]
+    assert sum(number for _, number in got["order"]) == 53
+    assert got["next_draw"] == {"stack": 27, "level": "bottom"}
+
+
 def test_false_calls_and_limits_of_a_case() -> None:
     assert asked("false-call", {"offender": "W", "limit": 300})["net"]["W"] == -1800
     assert asked("false-call", {"offender": "W", "fully_exposed": False})["net"]["W"] == 0

@@ -20,10 +20,11 @@ from peling.commands.fields import (
     shown,
 )
 from peling.commands.hand_json import read_meld
+from peling.commands.wall_cases import bottom_tile, broken, deal, wall, wall_end
 from peling.hand import HAND_SIZE, Hand
 from peling.legality import chow_ways, judge
 from peling.rulebooks import rule_set
-from peling.ruleset import Course, RuleSet, TurnedUp, UnknownOptionError, Washing
+from peling.ruleset import RuleSet, UnknownOptionError, Washing
 from peling.seating import counted, picked_places
 from peling.settlement import DealOutcome, FalseCall, Settlement
 from peling.tiles import COPIES, KINDS, WINDS, Tile, Wind
@@ -34,8 +35,6 @@ _MOST_POINTS: Final = 10**12
 _DEAD: Final = ("wrong-count", "too-many", "too-few")
 _CLAIMS: Final[Mapping[str, Action]] = {"pung": ClaimPung(), "kong": ClaimKong(), "win": ClaimWin()}
 _NOT_DRAWN: Final = ("nothing", "not-drawn", "not drawn")
-_DEALT: Final = 53
-"""Tiles that are dealt: thirteen to each and East's fourteenth."""
 
 
 def answer_case(case: Fields, rules: RuleSet) -> Answer:
@@ -112,95 +111,6 @@ def _read_dead(value: object, field: str) -> str:
 def _dice_seat(given: Fields, _rules: RuleSet) -> Answer:
     """Count a throw round to the right, the thrower as one."""
     return {"seat": given.wind("thrower").after(given.number("throw", 2, 12) - 1).value}
-
-
-def _break(given: Fields, rules: RuleSet) -> Answer:
-    stacks = _stacks(given, rules)
-    if rules.course.turned_up is not None:
-        return _break_and_turn_up(given, stacks, rules.course, rules.course.turned_up)
-    if "throws" not in given.values and "total" in given.values:
-        total = given.number("total", 4, 24)
-        broken = rules.course.break_wall(total // 2, total - total // 2, stacks)
-        return {"stack": broken.stack, **_beside(broken.stack, stacks, rules)}
-    throws = given.items("throws", lambda value, name: read_number(value, name, 2, 12))
-    if len(throws) != 2:
-        raise bad("given.throws", "two throws of two dice are needed")
-    broken = rules.course.break_wall(*throws, stacks)
-    answer: Answer = {"breaker": broken.breaker.value, "side": broken.side.value, "stack": broken.stack}
-    return answer | _beside(broken.stack, stacks, rules)
-
-
-def _beside(stack: int, stacks: int, rules: RuleSet) -> Answer:
-    """Return what a book tells besides the stack: what is left in its side, or where loose tiles lie."""
-    left: Answer = {"left_in_side": stacks - stack} if rules.course.passes_over else {}
-    return left | _loose_on(stack, stacks, rules)
-
-
-def _break_and_turn_up(
-    given: Fields, stacks: int, course: Course, turn_up: Callable[[int, int, int], TurnedUp]
-) -> Answer:
-    """Break the wall by the two dice of one throw, and turn up the tile that tells the wild ones."""
-    dice = given.items("dice", lambda value, name: read_number(value, name, 1, 6))
-    if len(dice) != 2:
-        raise bad("given.dice", "the pips of two dice are needed")
-    broken, turned = course.break_wall(*dice, stacks), turn_up(*dice, stacks)
-    return {
-        "breaker": broken.breaker.value,
-        "side": broken.side.value,
-        "stack": broken.stack,
-        "head_stack": broken.stack % stacks + 1,
-        "indicator_stack": turned.stack,
-        "tiles_behind_indicator": turned.behind,
-        "tiles_in_front_of_indicator": turned.in_front,
-        "first_supply": {
-            "stack": turned.supply_stack,
-            "level": "top" if turned.supply_upper else "bottom",
-        },
-    }
-
-
-def _bottom_tile(given: Fields, rules: RuleSet) -> Answer:
-    """Tell how a deal ends when the last tile is refused, taken, or discarded and claimed."""
-    if rules.course.turned_up is None:
-        raise bad("kind", f"nobody can refuse the last tile in {rules.id}")
-    refusals = given.items("refusals", read_wind)
-    taker = given.optional("taker", read_wind)
-    claimer = given.optional("claimed_by", read_wind)
-    wins = given.optional("taker_wins", read_flag) is True
-    if any(later is not refusals[0].after(step) for step, later in enumerate(refusals)):
-        raise bad("given.refusals", "players refuse in their turn, each once at most")
-    if taker is None and (len(refusals) < len(WINDS) or wins or claimer is not None):
-        raise bad("given.taker", "if nobody takes the tile, all four have refused it")
-    if taker is not None and refusals and taker is not refusals[-1].after():
-        raise bad("given.taker", f"{taker.value} is not the next in turn")
-    if taker in refusals or (claimer is not None and (wins or claimer is taker)):
-        raise bad("given.claimed_by", "only a tile that its taker discards can be claimed, by another")
-    winner = taker if wins else claimer
-    stays = rules.course.next_east(winner, WINDS) is Wind.EAST
-    if winner is None:
-        return {"result": "draw", "net": {wind.value: 0 for wind in WINDS}, "banker_stays": stays}
-    answer: Answer = {"result": "win", "winner": winner.value, "banker_stays": stays}
-    return answer if claimer is None or taker is None else answer | {"liable": taker.value}
-
-
-def _loose_on(stack: int, stacks: int, rules: RuleSet) -> Answer:
-    """Return on which stacks the loose tiles lie; a stack right of the first is the last of the next side."""
-    if rules.course.loose_on is None:
-        return {}
-    first, second = ((stack - step - 1) % stacks + 1 for step in rules.course.loose_on)
-    return {"bottom_on": second, "top_on": first, "first_loose_on": first}
-
-
-def _wall(given: Fields, rules: RuleSet) -> Answer:
-    stacks = _stacks(given, rules)
-    tiles = 4 * 2 * stacks
-    return {"tiles": tiles, "stacks_per_side": stacks, "left_after_deal": tiles - _DEALT}
-
-
-def _stacks(given: Fields, rules: RuleSet) -> int:
-    """Return the stacks in each side, with or without flowers as the case has it."""
-    flowers = given.optional("flowers", read_flag)
-    return rules.course.stacks if flowers is None else 17 + flowers
 
 
 def _hand_size(given: Fields, _rules: RuleSet) -> Answer:
@@ -296,19 +206,6 @@ def _late_claim(given: Fields, rules: RuleSet) -> Answer:
         legal = has in _NOT_DRAWN and (not chow or claimer is drawer)
     legal = legal and claimer is not discarder
     return {"legal": legal, "legal_after_discard": False, "drawn_tile_goes_back": legal and drawn}
-
-
-def _wall_end(given: Fields, rules: RuleSet) -> Answer:
-    """Tell what becomes of a deal in which nobody has won when so many tiles are left."""
-    left = given.number("tiles_left", 0, _DEALT + 91)
-    if left > rules.course.reserve(0):
-        return {"result": "play-on"}
-    settlement = rules.settle(DealOutcome(WINDS, None, dict.fromkeys(WINDS, 0)))
-    return {
-        "result": "dead-hand",
-        "net": {wind.value: points for wind, points in settlement.net(WINDS).items()},
-        "east_stays": rules.course.next_east(None, WINDS) is Wind.EAST,
-    }
 
 
 def _false_call(given: Fields, rules: RuleSet) -> Answer:
@@ -408,21 +305,22 @@ _SOME_CHOW: Final = ClaimChow((KINDS[0], KINDS[1]))
 _KINDS: Final[Mapping[str, Callable[[Fields, RuleSet], Answer]]] = {
     "settlement": _settlement,
     "dice-seat": _dice_seat,
-    "break": _break,
-    "wall": _wall,
+    "break": broken,
+    "wall": wall,
+    "deal": deal,
     "hand-size": _hand_size,
     "rotation": _rotation,
     "priority": _priority,
     "claim": _claim,
     "robbing": _robbing,
     "late-claim": _late_claim,
-    "wall-end": _wall_end,
+    "wall-end": wall_end,
     "lock": _lock,
     "false-call": _false_call,
     "wash": _wash,
     "wash-value": _wash_value,
     "wind-box": _wind_box,
-    "bottom-tile": _bottom_tile,
+    "bottom-tile": bottom_tile,
     "first-banker": first_banker,
     "reserve": reserve,
     "counters": counters,
