@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from peling.actions import AddedKong, ClaimChow, ConcealedKong, Discard
+from peling.actions import AddedKong, ClaimChow, ConcealedKong, Discard, SetOutBonus
 from peling.melds import MeldKind
 from peling.readings import MAJORS, majors_away
 from peling.rules import NOTHING, Citation, Condition, Evidence, Rule, Value, evidence
@@ -66,7 +66,7 @@ def _show_number(
 def action_tile(f: PlayFacts) -> Tile | None:
     """Return the tile that an action on the own turn names; None if it names none."""
     match f.action:
-        case Discard(kind) | ConcealedKong(kind) | AddedKong(kind):
+        case Discard(kind) | ConcealedKong(kind) | AddedKong(kind) | SetOutBonus(kind):
             return kind
         case _:
             return None

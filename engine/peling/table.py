@@ -150,7 +150,13 @@ def start_deal(
         events.append(TilesDealt(wind, taken, number))
     hands = tuple(Hand.of(dealt[wind]) for wind in winds)
     state = DealState(
-        winds, round_wind, broken, tuple(map(Holding, hands)), dealt=tuple(hand.concealed for hand in hands)
+        winds,
+        round_wind,
+        broken,
+        tuple(map(Holding, hands)),
+        dealt=tuple(hand.concealed for hand in hands),
+        wild=wild,
+        turned_stack=None if turned is None else turned.stack,
     )
     for wind in winds:
         state = _set_out_all(state, wind, rules, events)

@@ -20,7 +20,11 @@ from peling.actions import (
     ConcealedKong,
     Discard,
     GoOut,
+    GoOutByFlowers,
     Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
 )
 from peling.conditions import (
     ANOTHERS,
@@ -46,7 +50,6 @@ from peling.conditions import (
     PlayCondition,
     PlayRule,
     action_tile,
-    drawable,
     offered_tile,
 )
 from peling.customs import next_east, rank, sets_out_all
@@ -57,10 +60,10 @@ from peling.rulebooks.fh.hands import calling, is_complete
 from peling.rulebooks.fh.options import House
 from peling.rulebooks.fh.scoring import Scorer
 from peling.rules import Condition, Evidence, Rule, evidence
-from peling.ruleset import Course, HouseRules, PlayFacts, TurnedUp, WallBreak
+from peling.ruleset import Course, HouseRules, PlayFacts, TurnedUp, WallBreak, just_a_flower
 from peling.scoring import HandRecord, InvalidHandError, Win
 from peling.tiles import BONUS_TILES, WINDS, Tile, Wind
-from peling.view import PlayerView, Source
+from peling.view import Phase, PlayerView, Source
 
 STACKS: Final = 18
 _How = Callable[[PlayerView], Win | None]
@@ -86,6 +89,9 @@ def course(house: HouseRules, scoring: House, scorer: Scorer) -> Course:
         first_east=counted,
         passes_over=True,
         turned_up=turned_up,
+        wild=wild_tiles,
+        supply_apart=house["bottom_tile"] == "literal",
+        replaces=chained if house["flower_then_kong"] == "chain" else just_a_flower,
     )
 
 
@@ -106,6 +112,16 @@ def play_rules(house: HouseRules, scoring: House, scorer: Scorer) -> dict[type, 
         AddedKong: Rule(
             "FH-KONG-FILLING", citations.KONG, (OWN_TURN, *fresh, NATURAL_TILE, OWN_PUNG, FOURTH_HELD, supply)
         ),
+        SetOutBonus: Rule(
+            "FH-TURN", citations.FLOWERS, (OWN_TURN, *fresh, NATURAL_TILE, DISCARD_HELD, supply)
+        ),
+        GoOutByFlowers: Rule(
+            "FH-SHAPE-EIGHT-FLOWERS",
+            citations.WINNING_HAND,
+            (OWN_TURN, *fresh, EIGHT_FLOWERS, EIGHTH_JUST_NOW),
+        ),
+        TakeLast: Rule("FH-BOTTOM", citations.DRAW, (LAST_TILE_LEFT,)),
+        RefuseLast: Rule("FH-BOTTOM", citations.DRAW, (LAST_TILE_LEFT,)),
         GoOut: Rule("FH-WIN-OWN", citations.WINNING, (OWN_TURN, DREW_OR_WAS_DEALT, FLOWERS_MELDED, own)),
         ClaimWin: Rule(
             "FH-WIN-DISCARD",
@@ -190,6 +206,15 @@ def counted(throw: int) -> int:
     (4, 11)
     """
     return throw - 1
+
+
+def chained(before: str | None) -> str:
+    """Return what the tile drawn for a flower replaces if a flower drawn for a kong hands that on (A-17).
+
+    >>> chained("drawn-kong"), chained("flower"), chained(None)
+    ('drawn-kong', 'flower', 'flower')
+    """
+    return "flower" if before is None else before
 
 
 def nearest(_claim: Action, giver: Wind, claimer: Wind) -> int:
@@ -295,7 +320,29 @@ def _show_tile(f: PlayFacts) -> Evidence:
 
 
 def _show_supply(f: PlayFacts) -> Evidence:
-    return evidence(drawable=drawable(f.view), left=f.view.wall.left)
+    return evidence(drawable=f.view.wall.supply, left=f.view.wall.left)
+
+
+def _supply_left(f: PlayFacts) -> bool:
+    """Tell whether a supplementary tile is left; the bottom tile wins or is discarded, no more."""
+    took_bottom = f.view.turn is f.view.me and f.view.source is Source.LAST_WALL
+    return f.view.wall.supply > 0 and not took_bottom
+
+
+def _flower_to_meld(f: PlayFacts) -> bool:
+    """Tell whether the tile is a flower that must be melded, there being a tile to draw for it."""
+    return _is_flower(f) and _supply_left(f) and f.view.source is not Source.CLAIM
+
+
+def _flowers(view: PlayerView) -> tuple[Tile, ...]:
+    return (*view.hand.bonus, *_unmelded(view))
+
+
+def _eighth_just_now(f: PlayFacts) -> bool:
+    """Tell whether the eighth flower is melded with this, or was melded just now or before the first turn."""
+    view = f.view
+    untouched = not view.hand.melds and all(discard.wind is not view.me for discard in view.discards)
+    return len(_unmelded(view)) == 1 or (not _unmelded(view) and (view.replaced == "flower" or untouched))
 
 
 NATURAL_OFFERED: Final[PlayCondition] = Condition(
@@ -317,7 +364,7 @@ FLOWERS_MELDED: Final[PlayCondition] = Condition(
     citations.WINNING_HAND,
 )
 FLOWER_MELDED_FIRST: Final[PlayCondition] = Condition(
-    "no-flower-discarded", lambda f: not _is_flower(f), _show_tile, citations.FLOWERS
+    "no-flower-discarded", lambda f: not _flower_to_meld(f), _show_tile, citations.FLOWERS
 )
 BOTTOM_TILE_ITSELF: Final[PlayCondition] = Condition(
     "bottom-tile-itself",
@@ -326,5 +373,20 @@ BOTTOM_TILE_ITSELF: Final[PlayCondition] = Condition(
     citations.DRAW,
 )
 SUPPLY_BESIDE_BOTTOM: Final[PlayCondition] = Condition(
-    "supply-beside-bottom", lambda f: drawable(f.view) > 1, _show_supply, citations.DRAW
+    "supply-beside-bottom", _supply_left, _show_supply, citations.DRAW
+)
+EIGHT_FLOWERS: Final[PlayCondition] = Condition(
+    "eight-flowers",
+    lambda f: len(_flowers(f.view)) == len(BONUS_TILES),
+    lambda f: Evidence(_flowers(f.view), (("needs", len(BONUS_TILES)), ("held", len(_flowers(f.view))))),
+    citations.WINNING_HAND,
+)
+EIGHTH_JUST_NOW: Final[PlayCondition] = Condition(
+    "eighth-just-now", _eighth_just_now, lambda f: Evidence(f.view.hand.bonus), citations.SCORING
+)
+LAST_TILE_LEFT: Final[PlayCondition] = Condition(
+    "last-tile-left",
+    lambda f: f.view.phase is Phase.LAST and f.view.turn is f.view.me,
+    lambda f: evidence(drawable=f.view.wall.drawable, turn=f.view.turn),
+    citations.DRAW,
 )
