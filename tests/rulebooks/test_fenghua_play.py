@@ -57,7 +57,7 @@ def view(
         offer=offered,
         others=tuple(Opponent(wind, 13, (), ()) for wind in WINDS if wind is not Wind.SOUTH),
         discards=(Discarded(Wind.EAST, tile("N")),),
-        wall=WallView(18, Wind.EAST, 7, 90, 0, 51, 50),
+        wall=WallView(18, Wind.EAST, 7, 90, 0, 51, 50, supply=50),
         wild=parse_tiles(wild),
     )
 

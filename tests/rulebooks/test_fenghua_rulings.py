@@ -65,7 +65,7 @@ def view(
         offer=offered,
         others=tuple(Opponent(wind, 13, (), ()) for wind in WINDS if wind is not Wind.SOUTH),
         discards=(Discarded(Wind.EAST, tile("N")),),
-        wall=WallView(18, Wind.EAST, 7, 90, 0, drawable + 1, drawable),
+        wall=WallView(18, Wind.EAST, 7, 90, 0, drawable + 1, drawable, supply=max(0, drawable - 1)),
         wild=parse_tiles(wild),
     )
 
