@@ -276,6 +276,12 @@ NOT_MODELLED: Final = (
         "The leaflet names them, calls them out of date and gives no rule for them.",
     ),
     NotModelled(
+        "A-14",
+        "Robbing the rear card, in play against the computer",
+        "By the house rule that the rear card of a visible four may be robbed, a hand won so is scored, but "
+        "the computer's table draws that card hidden and offers it to nobody.",
+    ),
+    NotModelled(
         "FW-CALLS",
         "Names of calls",
         "Two-sided, single-side and middle calls are names without points; nobody has to announce one.",
