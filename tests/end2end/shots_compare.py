@@ -53,7 +53,7 @@ PAIRS = hand("B1 B1 B4 B4 C2 C2 C5 C5 D8 D8 W W R", win=Win(tile("R"), WinBy.WAL
 FIVE = hand("B1 B1 B1 B1 B1 C2 C3 C4 C5 C6 C7 E E", win=Win(tile("E"), WinBy.WALL))
 """Five equal tiles."""
 
-OTHER = hand("R R R D1 D2 E E C9 C9 C9", pung(tile("S"), Wind.EAST), win=None, seat=Wind.EAST)
+OTHER = hand("R R R D1 D2 E E C9 C9 C9", pung(tile("S"), Wind.WEST), win=None, seat=Wind.EAST)
 """A loser's hand."""
 
 

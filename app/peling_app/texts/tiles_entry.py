@@ -38,7 +38,7 @@ HELP: Final = {
 
 WAYS: Final = {
     WinBy.WALL: QT_TRANSLATE_NOOP("Tile entry", "drawn from the wall"),
-    WinBy.DISCARD: QT_TRANSLATE_NOOP("Tile entry", "claimed from a discard"),
+    WinBy.DISCARD: QT_TRANSLATE_NOOP("Tile entry", "a claimed discard"),
     WinBy.LOOSE: QT_TRANSLATE_NOOP("Tile entry", "a loose tile"),
     WinBy.ROBBED_KONG: QT_TRANSLATE_NOOP("Tile entry", "a kong robbed"),
     WinBy.LAST_WALL: QT_TRANSLATE_NOOP("Tile entry", "the last tile of the wall"),

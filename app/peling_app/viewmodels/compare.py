@@ -461,7 +461,7 @@ def _item(
         else:
             cells.append(Cell("–", CellState.NOT_HERE))
     first = next(line for book in lines for line in book)
-    tiles = max((line.evidence.tiles for book in lines for line in book), key=len)
+    tiles = max((tuple(tile for line in book for tile in line.evidence.tiles) for book in lines), key=len)
     shown = tiles if subject in {Subject.SET, Subject.KONG, Subject.PAIR} else tuple(dict.fromkeys(tiles))
     titles = {score_title(line.item, line.title) for book in lines for line in book}
     title = words.subject(subject.value, first.evidence.tiles)
@@ -497,7 +497,7 @@ def _difference(cells: Sequence[Cell], judged: Sequence[_Judged]) -> str:
     if none:
         alone = len(earned) == 1 and not names(CellState.NOT_HERE) and not names(CellState.COVERED)
         parts.append(words.only_in(earned[0]) if alone else words.not_in(none))
-    if missed := names(CellState.NOT_HERE):
+    if not parts and (missed := names(CellState.NOT_HERE)):
         parts.append(words.not_earned(missed))
     return "; ".join(parts)
 

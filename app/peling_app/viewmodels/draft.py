@@ -233,7 +233,9 @@ def faults(draft: Draft) -> tuple[Fault, ...]:
 
 def record_of(draft: Draft) -> HandRecord:
     """Return the hand as it can be given to a book to be scored."""
-    melds = (*map(_meld, draft.exposed), *(kong(tile, KongForm.DRAWN) for tile in draft.kongs))
+    # Whoever sits here now claimed nothing from himself: a changed wind makes an earlier giver unknown.
+    sets = [replace(laid, giver=None if laid.giver is draft.seat else laid.giver) for laid in draft.exposed]
+    melds = (*map(_meld, sets), *(kong(tile, KongForm.DRAWN) for tile in draft.kongs))
     concealed, bonus, tile = draft.concealed, draft.bonus, draft.winning
     win: Win | None = None
     if draft.won:

@@ -11,22 +11,32 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
 from peling_app.theme import COVERS
 from peling_app.viewmodels.compare import BookColumn
-from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
-from peling_app.views.shell.style import display_font, text_font
-from peling_app.views.tutor.parts import set_look
+from peling_app.views.tutor.parts import Scale, set_look
 
 PAD = 8
 SPINE = 4
+LEAST_FIRST = 236
+FIRST_SHARE = 0.36
+BAR = 14
+"""Room for the bar of the table, kept free always, so that the columns stay under their heads."""
+
+
+def columns_in(width: int, books: int) -> tuple[int, float]:
+    """Return the width of the first column and of each of the others, for heads and table alike."""
+    room = width - BAR
+    first = max(LEAST_FIRST, round(room * FIRST_SHARE))
+    return first, (room - first) / max(1, books)
 
 
 class BookHead(QAbstractButton):
     """What one book says in short; pressed, it shows the lines of this book."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
         """Make an empty head."""
         super().__init__(parent)
-        self._theme = theme
+        self._scale = scale
+        self._theme = scale.theme
         self._column: BookColumn | None = None
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -46,7 +56,7 @@ class BookHead(QAbstractButton):
 
     def wanted_height(self, width: int) -> int:
         """Return the height at which nothing is cut, for a width."""
-        room = width - 2 * PAD - SPINE
+        room = width - SPINE - 2 * PAD - 3
         words = [self._title(), self._subtitle()]
         high = sum(paint.paragraph(None, QRectF(0, 0, room, 9), text, font, 1.25) for text, font in words)
         below = self._below()
@@ -55,20 +65,20 @@ class BookHead(QAbstractButton):
         return round(high + self._big().pixelSize() * 1.3 + 2 * PAD + 4)
 
     def _title(self) -> tuple[str, QFont]:
-        return "" if self._column is None else self._column.cover.title, display_font(self._theme, 18)
+        return "" if self._column is None else self._column.cover.title, self._scale.display(18)
 
     def _subtitle(self) -> tuple[str, QFont]:
         words = "" if self._column is None else self._column.cover.subtitle.replace("\n", " ")
-        return words, text_font(self._theme, 12.5)
+        return words, self._scale.text(12.5)
 
     def _below(self) -> str:
         return "" if self._column is None else self._column.short or self._column.sum
 
     def _big(self) -> QFont:
-        return text_font(self._theme, 25, QFont.Weight.Bold)
+        return self._scale.text(25, QFont.Weight.Bold)
 
     def _small(self) -> QFont:
-        return text_font(self._theme, 12.5)
+        return self._scale.text(12.5)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card with the cloth of its book at the left."""
@@ -125,10 +135,11 @@ class BookHeads(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, scale: Scale, parent: QWidget | None = None) -> None:
         """Make an empty row."""
         super().__init__(parent)
-        self._theme = theme
+        self._scale = scale
+        self._theme = scale.theme
         self._first = 0
         self._step = 120.0
         self.heads: list[BookHead] = []
@@ -137,12 +148,12 @@ class BookHeads(QWidget):
         self.aside.setTextFormat(Qt.TextFormat.RichText)
         self.aside.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self._lay_out)
+        self._theme.changed.connect(self._lay_out)
 
     def show_columns(self, columns: Sequence[BookColumn], chosen: int) -> None:
         """Show what the books say, one of them chosen."""
         while len(self.heads) < len(columns):
-            head = BookHead(self._theme, self)
+            head = BookHead(self._scale, self)
             head.clicked.connect(lambda _checked=False, number=len(self.heads): self.chosen.emit(number))
             head.show()
             self.heads.append(head)
@@ -156,11 +167,6 @@ class BookHeads(QWidget):
         parts = [f"<b>{escape(name)}:</b> {escape(text)}" if name else escape(text) for name, text in sentences]
         self.aside.setText("<br>".join(parts))
         self.aside.setAccessibleName(" ".join(f"{name}: {text}" if name else text for name, text in sentences))
-        self._lay_out()
-
-    def fit(self, first: int, step: float) -> None:
-        """Begin after the first column of the table; each head as wide as a column."""
-        self._first, self._step = first, step
         self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -184,10 +190,11 @@ class BookHeads(QWidget):
         return QSize(600, self._high())
 
     def _high(self) -> int:
-        return max((head.wanted_height(round(self._step) - 8) for head in self.heads), default=40)
+        return max((head.wanted_height(int(self._step) - 7) for head in self.heads), default=40)
 
     def _lay_out(self) -> None:
-        set_look(self.aside, text_font(self._theme, 13), self._theme.paper.ink2)
+        self._first, self._step = columns_in(self.width(), len(self.heads))
+        set_look(self.aside, self._scale.text(13), self._theme.paper.ink2)
         words = self.aside.heightForWidth(self._first - 12) if self._first > 12 else 0
         high = max(self._high(), words)
         self.aside.setGeometry(0, 0, max(0, self._first - 12), high)

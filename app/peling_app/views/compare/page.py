@@ -65,8 +65,8 @@ class ComparePage(Worded):
         self.entry = HandEntry(self.model.entry, theme)
         self.palette_of_tiles = TilePalette(theme)
         self.way = WayOfWinning(self.model.entry, theme)
-        self.heads = BookHeads(theme)
-        self.table = ComparisonTable(self.model.table, theme)
+        self.heads = BookHeads(self._scale)
+        self.table = ComparisonTable(self.model.table, self._scale)
         self.lines = BookLines(self._scale)
         self._chosen = 0
         self._small = False
@@ -74,6 +74,7 @@ class ComparePage(Worded):
         self._title = label("title")
         self._status = label("", wrap=True)
         self._waiting = label("lead", wrap=True)
+        self._waiting.setIndent(2)
         self._waiting.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.back = Button(theme, icon="arrow-left", key="Esc", height=32)
         self.undo = Button(theme, icon="undo", height=32)
@@ -118,7 +119,6 @@ class ComparePage(Worded):
         self.palette_of_tiles.dropped.connect(_drop)
         self.model.changed.connect(self._refresh)
         self.heads.chosen.connect(self._look_at)
-        self.table.fitted.connect(self.heads.fit)
         self.table.book_chosen.connect(self.choose)
         self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
         self.back.clicked.connect(self.back_asked)
@@ -126,6 +126,7 @@ class ComparePage(Worded):
         self.clear.clicked.connect(entry.clear)
         self.of_game.clicked.connect(self.take_hand_of_game)
         theme = self._context.theme
+        theme.changed.connect(self._fit)
         theme.changed.connect(self._refresh)
         self._context.preferences.changed.connect(self.model.refresh)
         if self._context.session is not None:
@@ -165,6 +166,8 @@ class ComparePage(Worded):
         both.addWidget(self.heads)
         both.addWidget(self.table, 1)
         both.addWidget(self._waiting, 1)
+        self._spare = QWidget()
+        both.addWidget(self._spare, 1)
         self._between = QWidget()
         self._between.setFixedWidth(25)
         self._books = QHBoxLayout()
@@ -186,7 +189,10 @@ class ComparePage(Worded):
         super().resizeEvent(event)
         self._sheet.setGeometry(self.rect())
         self._sheet.lower()
-        width, height = event.size().width(), event.size().height()
+        self._fit()
+
+    def _fit(self) -> None:
+        width, height = self.width(), self.height()
         side = max(28, (width - WIDEST) // 2)
         self._whole.setContentsMargins(side, 12 if height < LOW else 16, side, 12)
         room = width - 2 * side
@@ -194,9 +200,11 @@ class ComparePage(Worded):
         self.entry.set_tile_width(38 if width >= 2000 else 30)
         self._area.setFixedWidth(max(LEAST_BOOK, round(room * BOOK_SHARE)))
         self.palette_of_tiles.setMaximumWidth(MOST_PALETTE if width < 2000 else 1200)
-        self._small = width < NARROW or height < LOW
+        larger = max(1.0, self._context.theme.zoom() / 100)
+        self._small = width < NARROW * larger or height < LOW * larger
         below = QBoxLayout.Direction.TopToBottom
-        self._taking.setDirection(below if width < NARROW else QBoxLayout.Direction.LeftToRight)
+        beside = QBoxLayout.Direction.LeftToRight
+        self._taking.setDirection(below if width < NARROW * larger else beside)
         self.show_part(Part(self.parts.value()))
         self.choose(self._chosen)
 
@@ -206,12 +214,24 @@ class ComparePage(Worded):
         self.parts.setVisible(small)
         self.parts.set_value(part)
         self._hand.setVisible(not small or part is Part.HAND)
-        self._side_by_side.setVisible(not small or part is Part.BOOKS)
+        self._side_by_side.setVisible(not small or part is not Part.ONE)
         self._between.setVisible(not small)
         self._area.setVisible(not small or part is Part.ONE)
         if small:
             self._area.setMinimumWidth(0)
             self._area.setMaximumWidth(16777215)
+        self._show_table()
+        focus = self.focusWidget()
+        if focus is not None and not focus.isVisibleTo(self):
+            self.parts.focus()
+
+    def _show_table(self) -> None:
+        """Show the table if the hand is complete, else what to do; beside the hand there is no room for it."""
+        waiting = self.model.is_unfinished
+        room = not self._small or self.parts.value() != Part.HAND
+        self.table.setVisible(room and not waiting)
+        self._waiting.setVisible(room and waiting)
+        self._spare.setVisible(not room)
 
     def _look_at(self, number: int) -> None:
         self.choose(number)
@@ -229,9 +249,8 @@ class ComparePage(Worded):
         self.palette_of_tiles.set_left(left(self.model.entry.draft))
         self.undo.setEnabled(self.model.entry.can_undo)
         self.clear.setEnabled(not self.model.entry.draft.is_empty)
-        waiting = self.model.is_unfinished
-        self.table.setVisible(not waiting)
-        self._waiting.setVisible(waiting)
+        self._show_table()
+        self.lines.setVisible(not self.model.is_unfinished)
         self.choose(self._chosen)
         self.heads.say(self.model.remarks)
         self.table.refit()

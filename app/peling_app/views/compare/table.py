@@ -15,15 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from peling_app.viewmodels.compare import Cell, CellState, CompareRow, CompareTable, RowKind
-from peling_app.viewmodels.theme import Theme
+from peling_app.views.compare.heads import columns_in
 from peling_app.views.shell import paint
-from peling_app.views.shell.style import display_font, text_font
+from peling_app.views.tutor.parts import Scale
 
 Index = QModelIndex | QPersistentModelIndex
 PROOF = 19
 PROOF_ROOM = 4 * (PROOF + 1) + 10
-LEAST_FIRST = 236
-FIRST_SHARE = 0.36
 PAD = 6
 
 
@@ -31,20 +29,18 @@ class ComparisonTable(QTableView):
     """What counts, row by row, with a column for each book.
 
     Signals:
-        fitted: the columns have these widths: of the first, of each of the others.
         book_chosen: a cell in the column of this book was chosen.
     """
 
-    fitted = Signal(int, float)
     book_chosen = Signal(int)
 
-    def __init__(self, model: CompareTable, theme: Theme) -> None:
+    def __init__(self, model: CompareTable, scale: Scale) -> None:
         """Show the comparison."""
         super().__init__()
-        self._theme = theme
+        self._scale = scale
         self._rows = model
         self.setModel(model)
-        self.setItemDelegate(_Cells(self, theme))
+        self.setItemDelegate(_Cells(self, scale))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -62,7 +58,7 @@ class ComparisonTable(QTableView):
         self.setStyleSheet("QTableView { background: transparent; border: none; outline: none; }")
         self.viewport().setAutoFillBackground(False)
         model.modelReset.connect(self.refit)
-        theme.changed.connect(self.refit)
+        scale.theme.changed.connect(self.refit)
 
     def row(self, number: int) -> CompareRow:
         """Return what a row shows."""
@@ -105,7 +101,7 @@ class ComparisonTable(QTableView):
         return QSize(400, 120)
 
     def _height(self, row: CompareRow) -> int:
-        text = self._theme.sized(14)
+        text = self._scale.text(14).pixelSize()
         match row.kind:
             case RowKind.GROUP:
                 return text + 24
@@ -118,24 +114,21 @@ class ComparisonTable(QTableView):
         books = self._rows.columnCount() - 1
         if books < 1:
             return
-        # The bar's room is kept free always, so that the columns stay under their heads.
-        room = self.width() - 14
-        first = max(LEAST_FIRST, round(room * FIRST_SHARE))
-        step = (room - first) / books
+        first, step = columns_in(self.width(), books)
         self.setColumnWidth(0, first)
         for number in range(books):
             left, right = round(first + number * step), round(first + (number + 1) * step)
             self.setColumnWidth(number + 1, right - left)
-        self.fitted.emit(first, step)
 
 
 class _Cells(QStyledItemDelegate):
     """Paints a cell: proof tiles, words and what differs; or a price with the form of its state."""
 
-    def __init__(self, table: ComparisonTable, theme: Theme) -> None:
+    def __init__(self, table: ComparisonTable, scale: Scale) -> None:
         super().__init__(table)
         self._table = table
-        self._theme = theme
+        self._scale = scale
+        self._theme = scale.theme
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint it."""
@@ -148,10 +141,10 @@ class _Cells(QStyledItemDelegate):
         if row.kind is RowKind.GROUP:
             self._paint_group(painter, area, row)
         else:
-            if row.kind is RowKind.ITEM and row.differs and index.column():
+            cell = self._table.cell(index)
+            if row.differs and cell is not None and _shaded(row, cell):
                 painter.fillRect(area.adjusted(6, 1, 0, -1), paint.colour(paper.gold_ground, 0.45))
             painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), 1), QColor(paper.line))
-            cell = self._table.cell(index)
             if cell is None:
                 self._paint_words(painter, area, row)
             else:
@@ -162,7 +155,7 @@ class _Cells(QStyledItemDelegate):
 
     def _paint_group(self, painter: QPainter, area: QRectF, row: CompareRow) -> None:
         paper = self._theme.paper
-        painter.setFont(display_font(self._theme, 19))
+        painter.setFont(self._scale.display(19))
         painter.setPen(QColor(paper.ink))
         painter.drawText(area.adjusted(0, 6, 0, -2), int(Qt.AlignmentFlag.AlignVCenter.value), row.title)
         painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), 1), QColor(paper.border))
@@ -177,14 +170,14 @@ class _Cells(QStyledItemDelegate):
                     painter, tile.code, left + 2 + number * (PROOF + 1), top, PROOF, index=tile.is_bonus
                 )
             left += PROOF_ROOM
-        font = text_font(self._theme, 14, QFont.Weight.DemiBold if row.kind is RowKind.ITEM else QFont.Weight.Normal)
+        font = self._scale.text(14, QFont.Weight.DemiBold if row.kind is RowKind.ITEM else QFont.Weight.Normal)
         painter.setFont(font)
         painter.setPen(QColor(paper.ink))
         room = QRectF(left, area.top(), area.right() - left - 2, area.height())
         if not row.note:
             painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter.value), _cut(painter, row.title, room.width()))
             return
-        small = text_font(self._theme, 12.5)
+        small = self._scale.text(12.5)
         step = font.pixelSize() * 1.25
         both = step + small.pixelSize() * 1.25
         room.setTop(area.center().y() - both / 2)
@@ -200,11 +193,15 @@ class _Cells(QStyledItemDelegate):
         earned = cell.state is CellState.EARNED
         size = 15.5 if row.kind is RowKind.ITEM and earned else 14 if earned else 12.5
         bold = row.kind is RowKind.ITEM and earned
-        painter.setFont(text_font(self._theme, size, QFont.Weight.Bold if bold else QFont.Weight.Normal))
+        painter.setFont(self._scale.text(size, QFont.Weight.Bold if bold else QFont.Weight.Normal))
         painter.setPen(QColor(paper.ink if earned else paper.ink3))
         place = area.adjusted(0, 0, -PAD - 2, 0)
         side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(place, int(side.value), cell.text)
+
+
+def _shaded(row: CompareRow, cell: Cell) -> bool:
+    return row.kind is RowKind.ITEM and cell.state is not CellState.REFUSED
 
 
 def _cut(painter: QPainter, text: str, room: float) -> str:

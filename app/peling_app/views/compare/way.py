@@ -35,7 +35,7 @@ class WayOfWinning(Worded):
         self._labels = [label("small") for _ in range(5)]
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(4)
+        rows.setSpacing(10)
         first, second = QHBoxLayout(), QHBoxLayout()
         for row in (first, second):
             row.setSpacing(12)
@@ -44,7 +44,7 @@ class WayOfWinning(Worded):
         first.addWidget(self.whose, 0, Qt.AlignmentFlag.AlignBottom)
         boxes = (self.seat, self.round, self.way, self.giver, self.besides)
         for box, over, row, share in zip(
-            boxes, self._labels, (first, first, second, second, second), (3, 3, 9, 5, 9), strict=True
+            boxes, self._labels, (first, first, second, second, second), (3, 3, 9, 5, 8), strict=True
         ):
             over.setBuddy(box)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -77,6 +77,8 @@ class WayOfWinning(Worded):
         known = dict.fromkeys((*(LOOSE if draft.by is WinBy.LOOSE else ALWAYS), *sorted(draft.circumstances)))
         offered = [(words.beside(name), name) for name in known if name in words.BESIDES]
         _fill(self.besides, offered, next(iter(sorted(draft.circumstances & set(words.BESIDES))), ""))
+        for box in (self.way, self.besides):
+            box.setToolTip(box.currentText())
         self.way.setEnabled(draft.won)
         self.giver.setEnabled(draft.won and draft.by.claimed and draft.by is not WinBy.FIRST_DISCARD)
         self.besides.setEnabled(draft.won)
