@@ -297,7 +297,7 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>discard a tile</source>
-        <translation>wirf einen Stein ab</translation>
+        <translation>erst abwerfen</translation>
     </message>
     <message>
         <source>no time limit</source>
@@ -536,20 +536,16 @@ Ost, {wind}-Runde</translation>
         <translation>vollendet die Hand</translation>
     </message>
     <message>
-        <source>shows the hand, ends the deal</source>
-        <translation>zeigt die Hand, beendet das Spiel</translation>
+        <source>ends the deal</source>
+        <translation>beendet das Spiel</translation>
     </message>
     <message>
-        <source>lay down {tiles}</source>
-        <translation>{tiles} hinlegen</translation>
+        <source>makes {tiles}</source>
+        <translation>gibt {tiles}</translation>
     </message>
     <message>
-        <source>add the fourth: {tiles}</source>
-        <translation>vierten anlegen: {tiles}</translation>
-    </message>
-    <message>
-        <source>makes {tiles}, exposed</source>
-        <translation>gibt {tiles}, offen</translation>
+        <source>open: {tiles}</source>
+        <translation>offen: {tiles}</translation>
     </message>
     <message>
         <source>two ways, choose</source>
@@ -594,6 +590,10 @@ Ost, {wind}-Runde</translation>
     <message>
         <source>The wall: {number} tiles left</source>
         <translation>Die Mauer: noch {number} Steine</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -1166,7 +1166,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>own mandarin is set out</source>
-        <translation>eigener Mandarin liegt aus</translation>
+        <translation>Mandarin liegt aus</translation>
     </message>
     <message>
         <source>your hand is dead</source>
@@ -1177,7 +1177,7 @@ Playing Mah-Jongg</translation>
         <translation>nur nach dem Ziehen</translation>
     </message>
     <message>
-        <source>you must discard first</source>
+        <source>discard first</source>
         <translation>erst abwerfen</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>needs four in hand</source>
-        <translation>braucht vier auf der Hand</translation>
+        <translation>du brauchst vier</translation>
     </message>
     <message>
         <source>no open three of it</source>
@@ -1218,22 +1218,22 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>your three lies open</source>
-        <translation>dein Drilling liegt offen</translation>
+        <translation>Drilling liegt offen</translation>
     </message>
     <message>
         <source>needs three in hand</source>
-        <translation>braucht drei auf der Hand</translation>
+        <translation>du brauchst drei</translation>
     </message>
     <message>
         <source>needs two in hand</source>
-        <translation>braucht zwei auf der Hand</translation>
+        <translation>du brauchst zwei</translation>
     </message>
     <message>
         <source>{from} is not at your left</source>
         <translation>{from} sitzt nicht links</translation>
     </message>
     <message>
-        <source>you have drawn already</source>
+        <source>you have drawn</source>
         <translation>schon gezogen</translation>
     </message>
     <message>
@@ -1257,8 +1257,8 @@ Playing Mah-Jongg</translation>
         <translation>nichts zu antworten</translation>
     </message>
     <message>
-        <source>only with the hand dealt</source>
-        <translation>nur mit gegebener Hand</translation>
+        <source>not the hand dealt</source>
+        <translation>Hand nicht mehr neu</translation>
     </message>
     <message>
         <source>needs nine heads</source>

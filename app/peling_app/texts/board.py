@@ -43,6 +43,7 @@ _FIXED: Final = {
     "your-sets": QT_TRANSLATE_NOOP("Board", "Your exposed sets"),
     "waiting": QT_TRANSLATE_NOOP("Board", "no discard yet"),
     "to-discard": QT_TRANSLATE_NOOP("Board", "discard a tile"),
+    "space-key": QT_TRANSLATE_NOOP("Board", "Space"),
     "no-limit": QT_TRANSLATE_NOOP("Board", "no time limit"),
     "no-four": QT_TRANSLATE_NOOP("Board", "no four of a kind"),
     "no-sequence": QT_TRANSLATE_NOOP("Board", "only tiles of a suit"),
@@ -186,13 +187,11 @@ def makes(action: Action, tiles: tuple[Tile, ...]) -> str:
         case ClaimWin() | GoOut():
             return translate("Board", "completes the hand")
         case Wash():
-            return translate("Board", "shows the hand, ends the deal")
-        case ConcealedKong():
-            return translate("Board", "lay down {tiles}").format(tiles=tiles_short(tiles))
-        case AddedKong():
-            return translate("Board", "add the fourth: {tiles}").format(tiles=tiles_short(tiles))
+            return translate("Board", "ends the deal")
+        case ConcealedKong() | AddedKong():
+            return translate("Board", "makes {tiles}").format(tiles=tiles_short(tiles))
         case _:
-            return translate("Board", "makes {tiles}, exposed").format(tiles=tiles_short(tiles))
+            return translate("Board", "open: {tiles}").format(tiles=tiles_short(tiles))
 
 
 def ways(number: int) -> str:

@@ -29,7 +29,10 @@ from peling_app.viewmodels.picture import ClaimButton, Standing, Way
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place of the bar: its command, its key, and the kinds of action it stands for."""
+    """A place of the bar: its command, its key, and the kinds of action it stands for.
+
+    `shortcut` is what the key is called everywhere; empty: each language has its own word for the space bar.
+    """
 
     command: str
     shortcut: str
@@ -41,7 +44,7 @@ PLACES: Final = (
     Place("kong", "K", (ClaimKong, ConcealedKong, AddedKong)),
     Place("pung", "P", (ClaimPung,)),
     Place("chow", "C", (ClaimChow,)),
-    Place("pass", "Space", (Pass,)),
+    Place("pass", "", (Pass,)),
 )
 """The places in their order, which never changes."""
 
@@ -116,7 +119,7 @@ def _button(number: int, place: Place, view: PlayerView, verdicts: tuple[Verdict
         number,
         place.command,
         title,
-        place.shortcut,
+        place.shortcut or words.fixed("space-key"),
         standing,
         line,
         words.button_name(title, line, standing),

@@ -295,7 +295,7 @@ def test_a_screen_reader_hears_what_a_tile_is_and_can_press_it(board: BoardViewM
     named = [name(item) for item in user.items("hand-")]
     assert named[-1] == "red dragon, second of two, belongs to what you may claim"
     assert name(user.item("claim-chow")) == "Chow, not allowed: only tiles of a suit"
-    assert name(user.item("claim-pung")) == "Pung, allowed: makes 3 red dragons, exposed"
+    assert name(user.item("claim-pung")) == "Pung, allowed: open: 3 red dragons"
     reader = QAccessible.queryAccessibleInterface(offered_tile)
     assert reader.role() == QAccessible.Role.Button
     reader.actionInterface().doAction("Press")

@@ -11,7 +11,7 @@ FocusScope {
     property int current: 4
 
     readonly property real stretch: width / 762
-    readonly property var shares: [[7, 128], [141, 146], [293, 166], [465, 168], [639, 116]]
+    readonly property var shares: [[7, 144], [157, 152], [315, 158], [479, 154], [639, 116]]
 
     height: Math.max(unit < 0.72 ? 44 : 50, Math.round(64 * unit))
     activeFocusOnTab: true
@@ -59,7 +59,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: 8
-        border.width: 1
+        border.width: Paint.border
         border.color: Paint.brass
         gradient: Gradient {
             GradientStop { position: 0; color: Paint.barTop }

@@ -33,7 +33,7 @@ Item {
         visible: !place.legal
         radius: 5
         color: place.standing === "idle" ? "#2A201B" : mouse.containsMouse ? "#2F201A" : "transparent"
-        border.width: place.standing === "idle" ? 0 : 1
+        border.width: place.standing === "idle" ? 0 : Paint.border
         border.color: place.open ? Paint.brassText : Paint.line
     }
     Dash {
@@ -46,7 +46,7 @@ Item {
         anchors.fill: parent
         visible: place.legal
         radius: 5
-        border.width: 1
+        border.width: Paint.border
         border.color: mouse.pressed ? Paint.brassDark : mouse.containsMouse ? "#FFF6DF" : "#F6E7BF"
         gradient: Gradient {
             GradientStop { position: 0; color: mouse.pressed ? "#BE9A54" : mouse.containsMouse ? "#F6E3B4" : Paint.legalTop }
@@ -94,7 +94,7 @@ Item {
         height: Math.round(keyWord.implicitHeight + 4)
         radius: 4
         color: "transparent"
-        border.width: 1
+        border.width: Paint.border
         border.color: place.ink
 
         Word {
@@ -108,6 +108,7 @@ Item {
         }
     }
     Word {
+        objectName: "claimLine"
         x: 10
         anchors.top: parent.verticalCenter
         anchors.topMargin: 4

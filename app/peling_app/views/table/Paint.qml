@@ -34,6 +34,9 @@ QtObject {
 
     readonly property int leastText: 12
 
+    // The width of thin lines in pixels; the board makes it two in high contrast.
+    property int border: 1
+
     // Text grows and shrinks less than the table, and never under the least size.
     function px(size: real, unit: real): int {
         return Math.max(leastText, Math.round(size * (unit < 1 ? unit : 1 + (unit - 1) * 0.6)));
