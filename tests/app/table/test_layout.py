@@ -1,13 +1,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, replace
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtQml import QQmlProperty
+from PySide6.QtQuick import QQuickItem
 
 from peling.tiles import KINDS
 from peling_app import theme
@@ -162,3 +165,26 @@ def test_text_on_the_board_can_be_read(text: str, ground: str) -> None:
     source = (Path(table_views.__file__).parent / "Paint.qml").read_text(encoding="utf-8")
     painted = dict(re.findall(r"color (\w+): \"(#\w{6})\"", source))
     assert theme.contrast(painted[text], painted[ground]) >= 4.5
+
+
+def test_thin_lines_are_two_pixels_wide_in_high_contrast(board: BoardViewModel, hands: Opened) -> None:
+    filled(board, design(), "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
+    user = hands(board)
+
+    def widths() -> set[float]:
+        """Return the widths of the brass lines; a rectangle without a line has a black one that is not drawn."""
+        frames = [
+            child for name in ("plate", "claimBar") for item in user.items(name) for child in children(item)
+        ]
+        brass = [frame for frame in frames if QQmlProperty(frame, "border.color").read() == QColor("#B8924A")]
+        return {QQmlProperty(frame, "border.width").read() for frame in brass}
+
+    assert widths() == {1}
+    board.set_up(flat=True)
+    assert widths() == {2}
+
+
+def children(item: QQuickItem) -> Iterator[QQuickItem]:
+    for child in item.childItems():
+        yield child
+        yield from children(child)

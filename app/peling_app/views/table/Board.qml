@@ -161,6 +161,11 @@ BoardBase {
         flights.fly(face, from, to, duration, easing, arrival);
     }
 
+    Binding {
+        target: Paint
+        property: "border"
+        value: board.model.flat ? 2 : 1
+    }
     Connections {
         target: board.model
 

@@ -20,7 +20,7 @@ Item {
         anchors.fill: parent
         radius: 4
         color: "transparent"
-        border.width: 1
+        border.width: Paint.border
         border.color: Paint.brass
         opacity: 0.8
     }
@@ -29,7 +29,7 @@ Item {
         anchors.margins: Math.round(5 * centre.unit)
         radius: 2
         color: "transparent"
-        border.width: 1
+        border.width: Paint.border
         border.color: Paint.brass
         opacity: 0.35
     }

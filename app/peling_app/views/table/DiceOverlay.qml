@@ -34,7 +34,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: 8
-        border.width: 1
+        border.width: Paint.border
         border.color: Paint.brass
         gradient: Gradient {
             GradientStop { position: 0; color: Paint.barTop }

@@ -15,7 +15,7 @@ Rectangle {
     height: side
     radius: side * 0.16
     color: Paint.ivory
-    border.width: 1
+    border.width: Paint.border
     border.color: "#B9A679"
 
     Repeater {

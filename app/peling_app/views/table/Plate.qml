@@ -51,7 +51,7 @@ Item {
         height: width
         radius: 4
         color: "transparent"
-        border.width: 1
+        border.width: Paint.border
         border.color: Paint.brass
 
         Image {

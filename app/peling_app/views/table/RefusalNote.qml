@@ -28,7 +28,7 @@ Item {
         anchors.fill: parent
         radius: 6
         color: Paint.note
-        border.width: 1
+        border.width: Paint.border
         border.color: Paint.brass
     }
     Sign {

@@ -26,7 +26,7 @@ FocusScope {
         anchors.fill: parent
         radius: 6
         color: mouse.containsMouse ? Paint.lacquer6 : Paint.lacquer8
-        border.width: 1
+        border.width: Paint.border
         border.color: Paint.brassDark
     }
     Row {

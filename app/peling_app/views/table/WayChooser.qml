@@ -56,7 +56,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: 8
-        border.width: 1
+        border.width: Paint.border
         border.color: Paint.brassText
         gradient: Gradient {
             GradientStop { position: 0; color: Paint.barTop }
@@ -110,7 +110,7 @@ FocusScope {
                     anchors.fill: parent
                     radius: 5
                     color: cardMouse.containsMouse ? Paint.lacquer6 : "transparent"
-                    border.width: 1
+                    border.width: Paint.border
                     border.color: Paint.brassText
                 }
                 Rectangle {
@@ -120,7 +120,7 @@ FocusScope {
                     height: 20
                     radius: 4
                     color: "transparent"
-                    border.width: 1
+                    border.width: Paint.border
                     border.color: Paint.title
 
                     Word {

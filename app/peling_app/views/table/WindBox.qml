@@ -29,7 +29,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: 5
-        border.width: 1
+        border.width: Paint.border
         border.color: Paint.brass
         gradient: Gradient {
             GradientStop { position: 0; color: "#5E2B1E" }
@@ -42,7 +42,7 @@ Item {
             height: width
             radius: width / 2
             color: Paint.ivory
-            border.width: 1
+            border.width: Paint.border
             border.color: "#B9A679"
 
             Rectangle {
@@ -50,7 +50,7 @@ Item {
                 anchors.margins: 3
                 radius: width / 2
                 color: "transparent"
-                border.width: 1
+                border.width: Paint.border
                 border.color: Paint.red
             }
             Image {
