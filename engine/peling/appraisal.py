@@ -6,7 +6,7 @@ cost by helping others is taken off. Computer players and the advice to a learne
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
 from peling.actions import (
@@ -28,7 +28,7 @@ from peling.actions import (
 )
 from peling.legality import legal_actions
 from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
-from peling.plans import Scene, Weighed, scene_of, weigh
+from peling.plans import Scene, Weighed, natural_counts, scene_of, weigh
 from peling.records import claimed_win, flower_win, own_win, record_of
 from peling.ruleset import RuleSet
 from peling.scoring import InvalidHandError, Win
@@ -137,7 +137,7 @@ def _pass(action: Action, scene: Scene, view: PlayerView) -> Appraised:
     """Appraise letting a tile go: the hand stays as it is."""
     offer = view.offer
     ahead = TURN_AHEAD if offer is not None and offer.by is view.left_neighbour else 1.0
-    (weighed,) = weigh(scene, view.hand.counts(), view.hand.melds, [None])
+    (weighed,) = weigh(scene, natural_counts(view), view.hand.melds, [None])
     return _appraised(action, weighed, ahead * len(view.others))
 
 
@@ -146,7 +146,7 @@ def _another_tile(action: SetOutBonus | TakeLast | RefuseLast, scene: Scene, vie
 
     The last tile is of use only to a hand that it may complete.
     """
-    (weighed,) = weigh(scene, view.hand.counts(), view.hand.melds, [None])
+    (weighed,) = weigh(scene, natural_counts(view), view.hand.melds, [None])
     useful = isinstance(action, SetOutBonus) or weighed.need <= 1
     ahead = 1.0 if isinstance(action, RefuseLast) else TURN_AHEAD if useful else 1 / TURN_AHEAD
     return _appraised(action, weighed, ahead * len(view.others))
@@ -156,7 +156,7 @@ def _own_kong(
     action: Action, scene: Scene, view: PlayerView, tile: Tile, melds: tuple[Meld, ...]
 ) -> Appraised:
     """Appraise laying down a four or adding to a three; a loose tile comes for it."""
-    counts = view.hand.counts()
+    counts = natural_counts(view)
     counts[tile.index] = 0
     (weighed,) = weigh(scene, counts, melds, [None])
     return _appraised(action, weighed, TURN_AHEAD * len(view.others))
@@ -192,7 +192,7 @@ def _claim(action: ClaimKong | ClaimPung | ClaimChow, scene: Scene, view: Player
             made = chow((low, middle, high), tile, offer.by)
         case _:
             assert_never(action)
-    counts = view.hand.counts()
+    counts = natural_counts(view)
     for used in own:
         counts[used.index] -= 1
     melds = (*view.hand.melds, made)
@@ -209,19 +209,24 @@ def _weighed_worth(weighed: Weighed) -> float:
 
 
 def _discards(actions: list[Discard], scene: Scene, view: PlayerView) -> list[Appraised]:
-    """Appraise every discard; a bonus tile in the hand can be spared like no other.
+    """Appraise every discard; a bonus tile in the hand can be spared like no other, a wild one least.
 
     A dead hand has one aim, that nobody wins (Harr, Part I, p. 24-25): for it only the danger counts.
     """
-    kinds = [None if action.tile.is_bonus else action.tile.index for action in actions]
+    natural = [action for action in actions if action.tile not in view.wild]
+    kinds = [None if action.tile.is_bonus else action.tile.index for action in natural]
     cost = dangers(view, scene.live, scene.threats)
     payers = 0 if view.dead else len(view.others)
-    return [
+    counts = natural_counts(view)
+    found = [
         _appraised(action, weighed, payers, 0.0 if weighed.kind is None else cost[weighed.kind])
-        for action, weighed in zip(
-            actions, weigh(scene, view.hand.counts(), view.hand.melds, kinds), strict=True
-        )
+        for action, weighed in zip(natural, weigh(scene, counts, view.hand.melds, kinds), strict=True)
     ]
+    if len(natural) == len(actions):
+        return found
+    (poorer,) = weigh(replace(scene, wild=scene.wild - 1), counts, view.hand.melds, [None])
+    wild = [action for action in actions if action.tile in view.wild]
+    return [*found, *(_appraised(action, poorer, payers) for action in wild)]
 
 
 def _appraised(action: Action, weighed: Weighed, times: float, danger: float = 0.0) -> Appraised:

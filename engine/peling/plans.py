@@ -59,6 +59,7 @@ class Scene:
         unseen: their sum.
         hazard: how likely the deal ends in the coming round of turns by somebody else.
         threats: what the opponents may be about to win.
+        wild: how many wild tiles the player holds; each stands for one that is missing.
     """
 
     prices: Prices
@@ -66,6 +67,7 @@ class Scene:
     unseen: int
     hazard: float
     threats: tuple[Threat, ...]
+    wild: int = 0
 
 
 class Weighed(NamedTuple):
@@ -108,17 +110,33 @@ def scene_of(view: PlayerView, rules: RuleSet) -> Scene:
     rounds = view.wall.drawable / len(view.winds)
     calling = sum([threat.calling for threat in faced])
     hazard = EARLY_END + WALL_END / (rounds + 0.5) + CALLING_END * calling
-    return Scene(paid, live, max(1, sum(live)), round(hazard, 2), faced)
+    wild = sum([held in view.wild for held in view.hand.concealed]) if view.wild else 0
+    return Scene(paid, live, max(1, sum(live)), round(hazard, 2), faced, wild)
+
+
+def natural_counts(view: PlayerView) -> list[int]:
+    """Return the 34 counts of the tiles in the hand that are not wild."""
+    counts = view.hand.counts()
+    for kind in view.wild:
+        if not kind.is_bonus:
+            counts[kind.index] = 0
+    return counts
 
 
 def weigh(
     scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...], discards: Sequence[int | None]
 ) -> list[Weighed]:
-    """Return what a hand is worth after each of some discards; None among them is the hand as it stands."""
+    """Return what a hand is worth after each of some discards; None among them is the hand as it stands.
+
+    The counts are those of tiles that are not wild.
+    """
     sets = 4 - len(melds)
     near = [_weight(kind, held) * scene.live[kind] for kind, held in enumerate(counts)]
     followed = [_follow(scene, plan, counts, sets, near, discards) for plan in _plans(scene, counts, melds)]
-    return followed[0] if len(followed) == 1 else [_best(ways) for ways in zip(*followed, strict=True)]
+    found = followed[0] if len(followed) == 1 else [_best(ways) for ways in zip(*followed, strict=True)]
+    if not scene.wild:
+        return found
+    return [weighed._replace(need=max(0, weighed.need - scene.wild)) for weighed in found]
 
 
 def _best(ways: tuple[Weighed, ...]) -> Weighed:
@@ -203,7 +221,7 @@ def _plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> list
         factor = float(1 << laid_doubles + pattern.price.doubles)
         for part in compress(factors, inside):
             factor *= part
-        chances = _chances(PATTERN_PACE[pattern.id], scene.hazard)
+        chances = (1.0,) * scene.wild + _chances(PATTERN_PACE[pattern.id], scene.hazard)
         promise = _capped(scene, all_points * factor) * chances[need]
         plans.append(_Plan(promise, pattern, own, need, all_points, factor, chances))
     plans.sort(key=_promise, reverse=True)
@@ -230,7 +248,11 @@ def _chance(scene: Scene, plan: _Plan, keys: Keys, sets: int, near: Sequence[flo
     """Return how likely the hand is won, by the tiles that are live for its next step, and those tiles."""
     need = plan.need
     useful = useful_mask(keys, need, sets)
-    coming = WIN_WEIGHT * sum(compress(scene.live, useful)) if need == 1 else sum(compress(near, useful))
+    coming = (
+        WIN_WEIGHT * sum(compress(scene.live, useful))
+        if need <= 1 + scene.wild
+        else sum(compress(near, useful))
+    )
     step = coming / scene.unseen
     return plan.chances[need - 1] * step / (step + scene.hazard), useful
 

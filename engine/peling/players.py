@@ -7,7 +7,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Final, Protocol
 
-from peling.actions import Action, ClaimChow, ClaimWin, Discard, GoOut, Pass
+from peling.actions import Action, ClaimChow, ClaimWin, Discard, GoOut, Pass, RefuseLast
 from peling.appraisal import appraise
 from peling.legality import legal_actions
 from peling.ruleset import RuleSet
@@ -55,9 +55,10 @@ class Novice:
                 return action
         discards = [action for action in legal if isinstance(action, Discard)]
         if not discards:
-            return Pass()
+            return next((action for action in legal if isinstance(action, Pass | RefuseLast)), legal[0])
         counts = view.hand.counts()
-        return min(discards, key=lambda action: _kept(counts, action.tile) + self._rng.random() * self.SLIP)
+        natural = [action for action in discards if action.tile not in view.wild] or discards
+        return min(natural, key=lambda action: _kept(counts, action.tile) + self._rng.random() * self.SLIP)
 
 
 class Club:
