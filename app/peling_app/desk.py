@@ -70,4 +70,5 @@ def agreement(setup: GameSetup, seed: int) -> inputs.GameSetup:
         (PlayerSpec(setup.player_name, "human"), *opponents),
         setup.learning_aids,
         seed,
+        setup.house_name,
     )

@@ -44,6 +44,7 @@ class GameSetup:
         player_name: how the user is called; empty: "You".
         opponents: the computer players in the order of chairs, one to three of them.
         learning_aids: taking back is allowed and learners' labels are shown.
+        house_name: the name under which these house rules are saved; empty: they are not.
     """
 
     rule_set: str
@@ -51,6 +52,7 @@ class GameSetup:
     player_name: str
     opponents: tuple[Opponent, ...]
     learning_aids: bool
+    house_name: str = ""
 
     @property
     def players(self) -> int:

@@ -55,6 +55,7 @@ class GameSetup:
         players: who plays, each to the right of the one before; two to four. A human sits on the first chair.
         learning: whether actions may be taken back.
         seed: where the dice and walls come from; None if it is not to be known.
+        house_name: the name under which the players keep these house rules; empty: they have none.
     """
 
     rules_id: str
@@ -62,6 +63,7 @@ class GameSetup:
     players: tuple[PlayerSpec, ...]
     learning: bool = True
     seed: int | None = None
+    house_name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,13 +236,15 @@ def input_from_json(value: object) -> Input:
 
 
 def setup_to_json(setup: GameSetup) -> dict[str, Any]:
-    """Return what was agreed as plain JSON values."""
+    """Return what was agreed as plain JSON values; a name that is not there is left out, as it once was."""
+    named = {"house-name": setup.house_name} if setup.house_name else {}
     return {
         "rules": setup.rules_id,
         "options": dict(setup.options),
         "players": [[player.name, player.kind] for player in setup.players],
         "learning": setup.learning,
         "seed": setup.seed,
+        **named,
     }
 
 
@@ -257,12 +261,16 @@ def setup_from_json(value: object) -> GameSetup:
             "players": list(players),
             "learning": bool(learning),
             "seed": int() | None as seed,
+            **others,
         } if all(isinstance(key, str) and isinstance(v, str | int) for key, v in options.items()):
             specs = []
             for player in players:
                 name, kind = _strings(player, 2)
                 specs.append(PlayerSpec(name, kind))
-            return GameSetup(rules, options, tuple(specs), learning, seed)
+            house_name = others.get("house-name", "")
+            if not isinstance(house_name, str):
+                raise GameInputError(f"{house_name!r} is no name of house rules")
+            return GameSetup(rules, options, tuple(specs), learning, seed, house_name)
         case _:
             raise GameInputError(f"{value!r} is no agreement on a game")
 
