@@ -78,7 +78,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
     return made
 
 
-def shot(  # noqa: PLR0913 - a picture by all that can differ
+def shot(
     record: HandRecord | None,
     size: QSize,
     *,

@@ -245,9 +245,7 @@ def record_of(draft: Draft) -> HandRecord:
             bonus = (*bonus, tile)
         win = Win(tile, draft.by, draft.giving)
     hand = Hand.of(concealed, melds, bonus)
-    return HandRecord(
-        draft.seat, draft.round_wind, hand, win, draft.circumstances, draft.visible, draft.wild
-    )
+    return HandRecord(draft.seat, draft.round_wind, hand, win, draft.circumstances, draft.visible, draft.wild)
 
 
 def draft_of(record: HandRecord) -> Draft:

@@ -131,7 +131,7 @@ class HandDraft(QObject):
         elif tiles := self._draft.tiles(self._place):
             self.take(self._place, len(tiles) - 1)
 
-    def set_way(self, **changes: Any) -> None:
+    def set_way(self, **changes: Any) -> None:  # noqa: ANN401 - the fields of `Draft`
         """Change how the hand was won, whose it is, the round; the names are those of `Draft`."""
         self._become(replace(self._draft, **changes))
 
@@ -154,7 +154,9 @@ class HandDraft(QObject):
 
     def _add_fourth(self) -> None:
         """Add to the last three equal tiles laid down the fourth, as one drawn later."""
-        threes = [laid.tiles for laid in self._draft.exposed if len(set(laid.tiles)) == 1 and len(laid.tiles) == 3]
+        threes = [
+            laid.tiles for laid in self._draft.exposed if len(set(laid.tiles)) == 1 and len(laid.tiles) == 3
+        ]
         if self._place is Place.EXPOSED and threes:
             self._become(put(self._draft, Place.EXPOSED, threes[-1][0], added=True))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
@@ -92,7 +93,9 @@ class BookHead(QAbstractButton):
         chosen = self.isChecked()
         line = 2 if chosen or self._theme.is_high_contrast() else 1
         painter.setPen(QPen(QColor(paper.ink3 if chosen else paper.line), line))
-        painter.setBrush(QColor(paper.gold_ground if chosen else paper.panel if self.underMouse() else paper.top))
+        painter.setBrush(
+            QColor(paper.gold_ground if chosen else paper.panel if self.underMouse() else paper.top)
+        )
         painter.drawRoundedRect(area, 6, 6)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(COVERS[column.book]))
@@ -153,8 +156,8 @@ class BookHeads(QWidget):
     def show_columns(self, columns: Sequence[BookColumn], chosen: int) -> None:
         """Show what the books say, one of them chosen."""
         while len(self.heads) < len(columns):
-            head = BookHead(self._scale, self)
-            head.clicked.connect(lambda _checked=False, number=len(self.heads): self.chosen.emit(number))
+            head, number = BookHead(self._scale, self), len(self.heads)
+            head.clicked.connect(partial(self._press, number))
             head.show()
             self.heads.append(head)
         for number, (head, column) in enumerate(zip(self.heads, columns, strict=True)):
@@ -162,11 +165,18 @@ class BookHeads(QWidget):
             head.setChecked(number == chosen)
         self._lay_out()
 
+    def _press(self, number: int) -> None:
+        self.chosen.emit(number)
+
     def say(self, sentences: Sequence[tuple[str, str]]) -> None:
         """Write sentences beside the heads, each after the name of whom it is about."""
-        parts = [f"<b>{escape(name)}:</b> {escape(text)}" if name else escape(text) for name, text in sentences]
+        parts = [
+            f"<b>{escape(name)}:</b> {escape(text)}" if name else escape(text) for name, text in sentences
+        ]
         self.aside.setText("<br>".join(parts))
-        self.aside.setAccessibleName(" ".join(f"{name}: {text}" if name else text for name, text in sentences))
+        self.aside.setAccessibleName(
+            " ".join(f"{name}: {text}" if name else text for name, text in sentences)
+        )
         self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -203,4 +213,3 @@ class BookHeads(QWidget):
             right = round(self._first + (number + 1) * self._step)
             head.setGeometry(QRect(left + 6, 0, right - left - 6, high))
         self.setFixedHeight(high)
-

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.records import own_win, record_of
 from peling.scoring import HandRecord
@@ -26,7 +26,8 @@ from peling_app.views.shell.controls import Button, Switch
 from peling_app.views.shell.paper_page import DoubleRule, Paper, SingleRule, label
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import text_font
-from peling_app.views.tiles_entry import HandEntry, TilePalette, TilePlace
+from peling_app.views.tile_palette import TilePalette
+from peling_app.views.tiles_entry import HandEntry, TilePlace
 from peling_app.views.tutor.parts import Scale, set_look
 
 WIDEST = 1720
@@ -221,12 +222,12 @@ class ComparePage(Worded):
             self._area.setMinimumWidth(0)
             self._area.setMaximumWidth(16777215)
         self._show_table()
-        focus = self.focusWidget()
-        if focus is not None and not focus.isVisibleTo(self):
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus) and not focus.isVisibleTo(self):
             self.parts.focus()
 
     def _show_table(self) -> None:
-        """Show the table if the hand is complete, else what to do; beside the hand there is no room for it."""
+        """Show the table if the hand is complete, else what to do; no room for either beside the hand."""
         waiting = self.model.is_unfinished
         room = not self._small or self.parts.value() != Part.HAND
         self.table.setVisible(room and not waiting)
@@ -245,7 +246,9 @@ class ComparePage(Worded):
         self._status.setText(words_below)
         self._status.setAccessibleName(words_below)
         weight = QFont.Weight.Bold if faults else QFont.Weight.Normal
-        set_look(self._status, text_font(self._context.theme, 14, weight), paper.red if faults else paper.ink2)
+        set_look(
+            self._status, text_font(self._context.theme, 14, weight), paper.red if faults else paper.ink2
+        )
         self.palette_of_tiles.set_left(left(self.model.entry.draft))
         self.undo.setEnabled(self.model.entry.can_undo)
         self.clear.setEnabled(not self.model.entry.draft.is_empty)

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from peling_app.viewmodels.compare import Cell, CellState, CompareRow, CompareTable, RowKind
+from peling_app.viewmodels.compare import CompareTable
+from peling_app.viewmodels.compare_rows import Cell, CellState, CompareRow, RowKind
 from peling_app.views.compare.heads import columns_in
 from peling_app.views.shell import paint
 from peling_app.views.tutor.parts import Scale
@@ -78,7 +79,7 @@ class ComparisonTable(QTableView):
                 self.setSpan(number, 0, 1, self._rows.columnCount())
         self._fit_columns()
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         """Choose the book of the column."""
         super().currentChanged(current, previous)
         if current.isValid() and current.column():
@@ -170,23 +171,31 @@ class _Cells(QStyledItemDelegate):
                     painter, tile.code, left + 2 + number * (PROOF + 1), top, PROOF, index=tile.is_bonus
                 )
             left += PROOF_ROOM
-        font = self._scale.text(14, QFont.Weight.DemiBold if row.kind is RowKind.ITEM else QFont.Weight.Normal)
+        font = self._scale.text(
+            14, QFont.Weight.DemiBold if row.kind is RowKind.ITEM else QFont.Weight.Normal
+        )
         painter.setFont(font)
         painter.setPen(QColor(paper.ink))
         room = QRectF(left, area.top(), area.right() - left - 2, area.height())
         if not row.note:
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter.value), _cut(painter, row.title, room.width()))
+            painter.drawText(
+                room, int(Qt.AlignmentFlag.AlignVCenter.value), _cut(painter, row.title, room.width())
+            )
             return
         small = self._scale.text(12.5)
         step = font.pixelSize() * 1.25
         both = step + small.pixelSize() * 1.25
         room.setTop(area.center().y() - both / 2)
         room.setHeight(step)
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter.value), _cut(painter, row.title, room.width()))
+        painter.drawText(
+            room, int(Qt.AlignmentFlag.AlignVCenter.value), _cut(painter, row.title, room.width())
+        )
         room.translate(0, step)
         painter.setFont(small)
         painter.setPen(QColor(paper.ink3))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter.value), _cut(painter, row.note, room.width()))
+        painter.drawText(
+            room, int(Qt.AlignmentFlag.AlignVCenter.value), _cut(painter, row.note, room.width())
+        )
 
     def _paint_price(self, painter: QPainter, area: QRectF, row: CompareRow, cell: Cell) -> None:
         paper = self._theme.paper

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, 
 
 from peling.records import FIRST_TURN
 from peling.scoring import WinBy
-from peling.tiles import WINDS, Wind
+from peling.tiles import WINDS
 from peling_app.texts import tiles_entry as words
 from peling_app.texts.tiles import wind_name
 from peling_app.viewmodels.theme import Theme
@@ -109,7 +110,7 @@ class WayOfWinning(Worded):
         self._model.set_way(**changes)
 
 
-def _fill(box: QComboBox, choices: list[tuple[str, Wind | WinBy | str]] | list[tuple[str, Wind]], now: object) -> None:
+def _fill(box: QComboBox, choices: Sequence[tuple[str, object]], now: object) -> None:
     """Offer these choices, one of them chosen; an empty box where none is."""
     box.blockSignals(True)
     box.clear()
