@@ -1,0 +1,61 @@
+"""Play a deal to its settlement, and begin the next, with the mouse alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from peling_app.views.shell.pages import PageId
+from tests.app.table.conftest import Hands
+from tests.end2end.whole_deal import PATIENCE, SETUP, open_window, table_of, waits, wish
+
+
+def press(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_deal_is_played_by_dragging_and_clicking(qtbot: QtBot, tmp_path: Path) -> None:
+    window, session = open_window(tmp_path, qtbot)
+    window.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = table_of(window)
+    user = Hands(page.table, qtbot)
+    done: Counter[str] = Counter()
+
+    qtbot.waitUntil(lambda: bool(user.items("diceSkip")))
+    user.click("diceSkip")
+    qtbot.waitUntil(lambda: not user.items("diceSkip"))
+
+    while session.last_result is None:
+        qtbot.waitUntil(lambda: waits(session), timeout=PATIENCE)
+        view = session.view
+        if session.last_result is not None or view is None:
+            break
+        wished = wish(session)
+        with qtbot.waitSignal(session.changed, timeout=PATIENCE):
+            match wished:
+                case "discard":
+                    user.drag(user.items("hand-")[-1].objectName(), user.spot("centreBox"))
+                case "claim":
+                    offered = next(item for item in user.items("d-") if item.property("claimable"))
+                    user.drag(offered.objectName(), user.spot(user.items("hand-")[0].objectName()))
+                case place:
+                    user.click(f"claim-{place}")
+        assert session.view != view
+        done[wished] += 1
+
+    assert done["discard"] >= 3
+    assert done["claim"] >= 1
+    qtbot.waitUntil(lambda: page.is_settled, timeout=PATIENCE)
+    assert page.settle is not None
+    press(page.settle.next)
+    qtbot.waitUntil(lambda: session.deal_number == 2)
+    qtbot.waitUntil(lambda: not page.is_settled and bool(user.items("diceSkip")))
+    user.click("diceSkip")
+    qtbot.waitUntil(lambda: len(user.items("hand-")) >= 13)
+    window.close()
