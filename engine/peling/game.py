@@ -280,9 +280,12 @@ def random_box(rng: random.Random, players: int) -> WindBox:
     return WindBox(rng.randrange(players), random_throws(rng), tuple(winds), rng.randint(1, players))
 
 
-def random_throws(rng: random.Random) -> tuple[Throw, Throw]:
-    """Return the two throws that break the wall."""
-    return _throw(rng), _throw(rng)
+def random_throws(rng: random.Random, rules: RuleSet | None = None) -> tuple[Throw, Throw]:
+    """Return the two throws that break the wall; East throws again where the rules have it so."""
+    first = _throw(rng)
+    while rules is not None and rules.course.rethrown(*first):
+        first = _throw(rng)
+    return first, _throw(rng)
 
 
 def random_wall(rng: random.Random, rules: RuleSet) -> tuple[Tile, ...]:
@@ -349,6 +352,8 @@ def _start(
         raise GameInputError("the deal is not over")
     if state.seats_due:
         raise GameInputError("winds must be drawn for a new set")
+    if state.rules.course.rethrown(*throws[0]):
+        raise GameInputError(f"East throws again after {throws[0][0]} and {throws[0][1]}")
     winds = _winds(state.seats, east)
     noted = state.rules.course.noted(tuple(finished.winner for finished in state.history))
     try:

@@ -206,6 +206,11 @@ def nearest_to_giver(_claim: Action, giver: Wind, claimer: Wind) -> int:
     return giver.steps_to(claimer)
 
 
+def every_throw_counts(_one: int, _other: int) -> bool:
+    """Throw nothing again: for books in which every throw for the breach counts."""
+    return False
+
+
 def nothing_noted(_winners: tuple[Wind | None, ...]) -> frozenset[str]:
     """Note nothing: for books in which the deals before do not matter."""
     return frozenset()
@@ -259,6 +264,7 @@ class Course:
             the last tile in front of it is only drawn; else all tiles are drawn in the end.
         replaces: what the tile drawn for a flower replaces, from what the flower itself had replaced.
         standing: whether a player may declare a standing hand with his first discard.
+        rethrown: whether East's throw for the breach, by the pips of its two dice, is thrown again.
         noted: from the winners of the deals before, by the winds of their deal, the circumstances that are
             noted of East's hand in the next one.
     """
@@ -289,6 +295,7 @@ class Course:
     supply_apart: bool = False
     replaces: Callable[[str | None], str] = just_a_flower
     standing: bool = False
+    rethrown: Callable[[int, int], bool] = every_throw_counts
     noted: Callable[[tuple[Wind | None, ...]], frozenset[str]] = nothing_noted
 
 

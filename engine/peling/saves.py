@@ -75,7 +75,7 @@ def step(state: GameState, given: Input) -> Step:
 def next_deal(state: GameState) -> StartDeal:
     """Return the wall and the dice of the next deal; with a seed always the same ones."""
     rng = _rng(state.setup, f"deal {state.deal_number + 1}")
-    wall, throws = random_wall(rng, state.rules), random_throws(rng)
+    wall, throws = random_wall(rng, state.rules), random_throws(rng, state.rules)
     return StartDeal(wall, throws, random_box(rng, len(state.seats)) if state.seats_due else None)
 
 

@@ -18,7 +18,7 @@ from peling.game import (
     random_wall,
     seat_throws,
 )
-from peling.inputs import PlayerSpec, action_from_json, action_to_json
+from peling.inputs import GameInputError, PlayerSpec, action_from_json, action_to_json
 from peling.invariants import check_invariants
 from peling.legality import judge, legal_actions
 from peling.notation import parse_hand
@@ -207,6 +207,28 @@ def test_the_thirteenth_win_running_is_noted(winners: tuple[Wind | None, ...], n
     assert deal is not None
     assert deal.holding(E).noted == noted
     assert deal.holding(S).noted == set()
+
+
+class OnesFirst(random.Random):
+    """Dice that show two ones first, then a two and a five, then three and four."""
+
+    def randint(self, a: int, b: int) -> int:
+        """Return the next pip."""
+        self.pips = getattr(self, "pips", [4, 3, 5, 2, 1, 1])
+        assert (a, b) == (1, 6)
+        return int(self.pips.pop())
+
+
+def test_a_double_one_is_thrown_again_only_by_house_rule() -> None:
+    again = rule_set("how-to-play", {"reroll_double_ones": "always"})
+    assert random_throws(OnesFirst(), BOOK) == ((1, 1), (2, 5))
+    assert random_throws(OnesFirst(), again) == ((2, 5), (3, 4))
+    specs = tuple(PlayerSpec(name, "club") for name in "abcd")
+    state = new_game(GameSetup("how-to-play", {"reroll_double_ones": "always"}, specs, learning=False))
+    state, _ = advance(state, seat_throws(random.Random(1), 4))
+    wall = random_wall(random.Random(1), again)
+    with pytest.raises(GameInputError, match="throws again"):
+        advance(state, StartDeal(wall, ((1, 1), (2, 5))))
 
 
 @pytest.mark.parametrize(

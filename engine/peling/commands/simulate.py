@@ -160,7 +160,7 @@ def _play_game(
     for _ in range(deals):
         begun = time.perf_counter()
         box = random_box(rng, len(players)) if state.seats_due else None
-        state, _ = advance(state, StartDeal(random_wall(rng, rules), random_throws(rng), box))
+        state, _ = advance(state, StartDeal(random_wall(rng, rules), random_throws(rng, rules), box))
         checked = _check(state, rules, seed) if check else 0.0
         while state.deal_runs:
             state = _step(state, players, rules)

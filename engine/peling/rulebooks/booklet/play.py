@@ -53,7 +53,7 @@ from peling.records import STANDING
 from peling.rulebooks.booklet import citations
 from peling.rulebooks.booklet.limits import THIRTEENTH_WIN
 from peling.rules import Condition, Evidence, Rule
-from peling.ruleset import Course, HouseRules, PlayFacts
+from peling.ruleset import Course, HouseRules, PlayFacts, every_throw_counts
 from peling.tiles import Wind
 
 
@@ -77,6 +77,7 @@ def course(house: HouseRules) -> Course:
         barred_by_passing=barred_by_passing(house),
         loose_on=(3, 1),
         standing=True,
+        rethrown=_is_double_one if house["reroll_double_ones"] == "always" else every_throw_counts,
         noted=noted_of_east,
     )
 
@@ -137,6 +138,10 @@ def play_rules(house: HouseRules) -> dict[type[Action], PlayRule]:
         ClaimChow: Rule("HP-R5", citations.RULE_5, (*chow, *last)),
         Pass: Rule("HP-R8", citations.RULE_8, (ASKED,)),
     }
+
+
+def _is_double_one(one: int, other: int) -> bool:
+    return one == other == 1
 
 
 def _stands(f: PlayFacts) -> bool:
