@@ -28,7 +28,7 @@ NOBODY: Final = 0
 
 @QmlElement
 @QmlUncreatable("the page makes the board")
-class BoardViewModel(QObject):
+class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no call of it
     """Everything on the table.
 
     Signals out of the board, for whoever owns the game:
@@ -320,4 +320,4 @@ class BoardViewModel(QObject):
     still = Property(bool, lambda self: self._settings["still"], notify=settingsChanged)
     flat = Property(bool, lambda self: self._settings["flat"], notify=settingsChanged)
 
-    words = Property("QVariantMap", lambda _: words.all_fixed(), notify=wordsChanged)
+    words = Property("QVariantMap", lambda _: words.all_fixed(), notify=wordsChanged)  # type: ignore[arg-type]  # a name of Qt

@@ -14,7 +14,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlUncreatable("the board makes the four seats")
-class SeatViewModel(QObject):
+class SeatViewModel(QObject):  # type: ignore[operator]  # the stubs know no call of it
     """The plate, rack, sets, bonus tiles and discards of one player."""
 
     changed = Signal()

@@ -94,7 +94,7 @@ def test_every_line_has_room(
         for line in sorted(lines(place)):
             claims: list[ClaimButton] = list(design().claims)
             claims[number] = replace(claims[number], line=line)
-            board.show(replace(board.picture, claims=claims))
+            board.show(replace(board.picture, claims=tuple(claims)))
             assert shown.property("text") == line
             if shown.property("truncated") or shown.property("implicitWidth") > shown.width():
                 cut.append((language.value, place.command, line))

@@ -172,7 +172,7 @@ def test_thin_lines_are_two_pixels_wide_in_high_contrast(board: BoardViewModel, 
     user = hands(board)
 
     def widths() -> set[float]:
-        """Return the widths of the brass lines; a rectangle without a line has a black one that is not drawn."""
+        """Return the widths of the brass lines; a rectangle without a line says it has a black one."""
         frames = [
             child for name in ("plate", "claimBar") for item in user.items(name) for child in children(item)
         ]
