@@ -445,6 +445,7 @@ def _form(made: Meld) -> str:
 
 def _add_to_pung(state: DealState, wind: Wind, kind: Tile, rules: RuleSet, events: list[Event]) -> DealState:
     """Add a tile to an exposed pung, after those who may take it to go out were asked."""
+    state = let_pass(state, rules)
     if rules.course.robbing:
         offered = replace(
             state,

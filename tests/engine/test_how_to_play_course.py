@@ -77,6 +77,17 @@ def test_then_it_is_barred_until_the_own_next_discard() -> None:
     assert state.holding(S).barred == frozenset()
 
 
+def test_an_added_tile_ends_the_offer_of_the_discard_before() -> None:
+    robber = CALLING.replace("D6 D7", "B6 B7")
+    east = "B1 B4 B5 B7 D2 D8 C1 C7 E S | (B5* B5 B5)<N"
+    state = dealt(N, N=f"{SCATTERED} C4", S=f"{SCATTERED[:-5]} C4 C4", E=east, W=robber)
+    state, _ = apply(state, N, Discard(C4), BOOK)
+    state, _ = apply(state, S, Pass(), BOOK)
+    state, _ = apply(state, E, AddedKong(tile("B5")), BOOK)
+    assert state.phase is Phase.ROBBING
+    assert state.holding(S).barred == {C4}
+
+
 def test_others_are_not_barred_nor_is_another_kind() -> None:
     state = after_passing(f"{SCATTERED[:-5]} C4 C4")
     state, _ = apply(state, E, Discard(tile("B1")), BOOK)
