@@ -2,6 +2,137 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About books</name>
+    <message>
+        <source>two, three or four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three or four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The simplest way to begin, and the one in which scores can grow highest: nothing limits what a hand can count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four hands are counted. The winner is paid by everybody and pays nobody; then the others settle their differences, so a good hand that did not win may still gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East pays and receives double, and stays East while winning the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no wind of the round and no reserve: the wall is played to its last tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threes and fours of dragons and of the own wind double the whole hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same game as in Part I with an agreed limit, which keeps the great hands in bounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are drawn from a box of winds, and the game goes in rounds: East, South, West, North.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last fourteen tiles of the wall are never drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some rare hands are worth the whole limit, whatever they would count otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Washing the tiles: whoever is dealt nine or more different ones, nines and honors may show them, is paid, and the deal ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever discards into a hand that is plainly dangerous may have to pay for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A British booklet, with numbered rules and many ways to score: points, bonuses for the winner, doubles, and hands that are worth the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The latest discard stays alive until the next player discards: it can be claimed even after he has drawn, and he puts his tile back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lets a pung pass is locked: he may not claim that kind until he has had a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile that is added to an open pung can be snatched to go out. A player who declares a standing hand gains a hundred points if he wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourteen tiles stay undrawn. With a wrong number of tiles a hand is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two limit hands pay even when they are not finished, and careless discards may cost the payments of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leaflet that came with sets sold abroad. Only the winner counts, and only the winner is paid; the losers do not settle among themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten points are added to every winning hand, then the doubles follow. Full points, usually 1000 or 500, are the most a hand can bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first banker is found by dice, with one taken off the throw. The banker wins and loses double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair, called the head of the bird, counts when the last tile completes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven heaps of the wall are held in reserve, and one more for each four that is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody begins with 1000 points in dotted sticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A living game from the east of China, with flowers and with wild tiles: a tile turned up in the wall tells which kind is wild in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild tile can stand for any other tile in the hand, but never in a set that lies open. A wild tile that is discarded can be claimed by nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besides four sets and a pair there are seven pairs, fourteen tiles that stand apart, all honours, and eight flowers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go out on a discard a hand needs four points; on a tile drawn oneself it needs none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points are added up and rounded up to tens; nothing is doubled. Only the winner is paid: twice from everybody for a tile drawn, else twice from the discarder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever feeds a winner too often pays for all. The bottom tile of the wall may be refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutBox</name>
     <message>
         <source>About Pe-Ling</source>
@@ -95,6 +226,22 @@
         <translation>Die Steine waschen</translation>
     </message>
     <message>
+        <source>Flower</source>
+        <translation>Blume</translation>
+    </message>
+    <message>
+        <source>Eight flowers</source>
+        <translation>Acht Blumen</translation>
+    </message>
+    <message>
+        <source>Take the tile</source>
+        <translation>Stein nehmen</translation>
+    </message>
+    <message>
+        <source>Refuse the tile</source>
+        <translation>Stein ablehnen</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Abwerfen</translation>
     </message>
@@ -137,6 +284,22 @@
     <message>
         <source>Chow it with {low} and {high}</source>
         <translation>Chowen mit {low} und {high}</translation>
+    </message>
+    <message>
+        <source>Meld {tile}</source>
+        <translation>Auslegen: {tile}</translation>
+    </message>
+    <message>
+        <source>Declare the eight flowers</source>
+        <translation>Die acht Blumen ansagen</translation>
+    </message>
+    <message>
+        <source>Take the bottom tile</source>
+        <translation>Den letzten Stein nehmen</translation>
+    </message>
+    <message>
+        <source>Refuse the bottom tile</source>
+        <translation>Den letzten Stein ablehnen</translation>
     </message>
 </context>
 <context>
@@ -300,6 +463,10 @@ Ost, {wind}-Runde</translation>
         <translation>erst abwerfen</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
         <source>no time limit</source>
         <translation>ohne Zeitdruck</translation>
     </message>
@@ -456,6 +623,22 @@ Ost, {wind}-Runde</translation>
         <translation>Es gibt nichts zu passen.</translation>
     </message>
     <message>
+        <source>No flower to meld now.</source>
+        <translation>Jetzt ist keine Blume auszulegen.</translation>
+    </message>
+    <message>
+        <source>Not eight flowers.</source>
+        <translation>Keine acht Blumen.</translation>
+    </message>
+    <message>
+        <source>No bottom tile to take.</source>
+        <translation>Kein letzter Stein zu nehmen.</translation>
+    </message>
+    <message>
+        <source>No bottom tile to refuse.</source>
+        <translation>Kein letzter Stein abzulehnen.</translation>
+    </message>
+    <message>
         <source>{wind}, deals</source>
         <translation>{wind}, Geber</translation>
     </message>
@@ -494,6 +677,10 @@ Ost, {wind}-Runde</translation>
     <message>
         <source>{wind} plays</source>
         <translation>{wind} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{wind}: the bottom tile?</source>
+        <translation>{wind}: letzter Stein?</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -540,6 +727,14 @@ Ost, {wind}-Runde</translation>
         <translation>beendet das Spiel</translation>
     </message>
     <message>
+        <source>the last of the wall</source>
+        <translation>der letzte der Mauer</translation>
+    </message>
+    <message>
+        <source>the next player is asked</source>
+        <translation>der Nächste wird gefragt</translation>
+    </message>
+    <message>
         <source>makes {tiles}</source>
         <translation>gibt {tiles}</translation>
     </message>
@@ -584,6 +779,10 @@ Ost, {wind}-Runde</translation>
         <translation>von Ost gezählt: {wind} bricht die Mauer</translation>
     </message>
     <message>
+        <source>{total}: {wind}’s side is opened to the left of stack {stack}</source>
+        <translation>{total}: die Seite von {wind} wird links von Stapel {stack} geöffnet</translation>
+    </message>
+    <message>
         <source>both throws are {total}: stack {stack} of {wind}’s side is lifted</source>
         <translation>beide Würfe: {total}; auf der Seite von {wind} wird Stapel {stack} abgehoben</translation>
     </message>
@@ -591,13 +790,13 @@ Ost, {wind}-Runde</translation>
         <source>The wall: {number} tiles left</source>
         <translation>Die Mauer: noch {number} Steine</translation>
     </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
 </context>
 <context>
     <name>Books</name>
+    <message>
+        <source>About this book</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The rules in order</source>
         <translation>Die Regeln der Reihe nach</translation>
@@ -611,8 +810,16 @@ Ost, {wind}-Runde</translation>
         <translation>Wo das Buch schweigt</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is left out</source>
         <translation>Was weggelassen ist</translation>
+    </message>
+    <message>
+        <source>This book cannot be played yet; it comes in a later version.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the limit</source>
@@ -625,6 +832,18 @@ Ost, {wind}-Runde</translation>
     <message>
         <source>House rule: {rule}</source>
         <translation>Hausregel: {rule}</translation>
+    </message>
+    <message>
+        <source>{value} (as in the book)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} (chosen now)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why there is a choice: {source}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pung Chow</source>
@@ -694,6 +913,14 @@ Playing Mah-Jongg</translation>
 <context>
     <name>BooksPage</name>
     <message>
+        <source>Here: {here}, in the book: {every}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule books</source>
         <translation>Regelbücher</translation>
     </message>
@@ -709,6 +936,14 @@ Playing Mah-Jongg</translation>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Search in this book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys}; Enter goes to the next place, Shift+Enter to the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Citations</name>
@@ -723,6 +958,18 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Pung Chow (Harr 1922)</source>
         <translation>Pung Chow (Harr 1922)</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg, the Game and How to Play It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese Game of Four Winds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mahjong rules in Fenghua (2016)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Part I</source>
@@ -785,6 +1032,18 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Next deal</source>
         <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the hand of the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start page</source>
@@ -903,12 +1162,475 @@ Playing Mah-Jongg</translation>
         <translation>Regelbücher</translation>
     </message>
     <message>
+        <source>Compare books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About Pe-Ling</source>
         <translation>Über Pe-Ling</translation>
     </message>
     <message>
         <source>Open the menu</source>
         <translation>Menü öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>Pung Chow I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pung Chow II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four Winds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fenghua</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets and pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragons and winds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flowers and seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it was won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair that the last tile made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence that the last tile filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set of {tiles}, besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each flower or season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own flower or season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four flowers or seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All eight flowers and seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning tile drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only tile that wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won with a loose tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won with the last tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kong robbed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won on the first discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete as dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteenth win running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One suit with honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of one suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All winds and dragons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only ones, nines and honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only ones and nines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independent tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind as pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One tile left in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen single majors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four winds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets of the three dragons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four concealed sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call on nine tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong number of tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown house rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only East may</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no loose tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flower in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played without flowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no robbing here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours are not robbed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few points</source>
+        <translation>zu wenig Punkte</translation>
+    </message>
+    <message>
+        <source>wild tile in the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wild tile claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wild tile in a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not earned here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the book has no such item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit is paid and nothing beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand does not count here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priced differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only in {book}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no item in {books}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not earned in {books}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a hand: drag tiles, click them, or type their codes, for example B3 B4 B5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A winning hand in {books} of {of} books.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted in {books} of {of} books.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} is there twice; there is only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} times {tile}: there are only four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} tiles are too many: a complete hand has 14, another 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} sets lie on the table: a hand has at most four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tiles} laid open are no set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounded up to {total} and paid so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{uncapped}, cut to the limit of {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wind} pays for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without them it would count {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without them: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaded: here the books differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The books side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the hand is complete, each book says here what it counts, item by item, and where they differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {book} counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with your house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand does not count here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1045,6 +1767,86 @@ Playing Mah-Jongg</translation>
         <translation>Du hast {number} verschiedene Köpfe bekommen, {value} von jedem wert.</translation>
     </message>
     <message>
+        <source>The tile is one of a suit.</source>
+        <translation>Der Stein gehört zu einer Farbe.</translation>
+    </message>
+    <message>
+        <source>You have just drawn it.</source>
+        <translation>Du hast ihn eben gezogen.</translation>
+    </message>
+    <message>
+        <source>You have not let a pung of it pass.</source>
+        <translation>Du hast keinen Pung damit ausgelassen.</translation>
+    </message>
+    <message>
+        <source>You have declared no standing hand.</source>
+        <translation>Du hast keine stehende Hand angesagt.</translation>
+    </message>
+    <message>
+        <source>The discard leaves your hand as it is.</source>
+        <translation>Der Abwurf lässt deine Hand, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>It is your first discard.</source>
+        <translation>Es ist dein erster Abwurf.</translation>
+    </message>
+    <message>
+        <source>No set lies before you.</source>
+        <translation>Vor dir liegt kein Satz.</translation>
+    </message>
+    <message>
+        <source>The hand is one tile short after this discard.</source>
+        <translation>Nach diesem Abwurf fehlt der Hand ein Stein.</translation>
+    </message>
+    <message>
+        <source>The tile offered is neither wild nor a flower.</source>
+        <translation>Der angebotene Stein ist weder Joker noch Blume.</translation>
+    </message>
+    <message>
+        <source>The tile is not wild.</source>
+        <translation>Der Stein ist kein Joker.</translation>
+    </message>
+    <message>
+        <source>Neither of your two tiles is wild.</source>
+        <translation>Keiner deiner beiden Steine ist ein Joker.</translation>
+    </message>
+    <message>
+        <source>You hold no flower that should be melded.</source>
+        <translation>Du hältst keine Blume, die auszulegen wäre.</translation>
+    </message>
+    <message>
+        <source>The tile is no flower that must be melded.</source>
+        <translation>Der Stein ist keine Blume, die ausgelegt werden muss.</translation>
+    </message>
+    <message>
+        <source>No wild tile waits alone in your hand.</source>
+        <translation>Kein Joker wartet allein in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>The hand has the points that a claim needs.</source>
+        <translation>Die Hand hat die Punkte, die ein Anspruch braucht.</translation>
+    </message>
+    <message>
+        <source>You may discard this tile.</source>
+        <translation>Diesen Stein darfst du abwerfen.</translation>
+    </message>
+    <message>
+        <source>A supplementary tile can be drawn.</source>
+        <translation>Ein Ersatzstein kann gezogen werden.</translation>
+    </message>
+    <message>
+        <source>All eight flowers are yours.</source>
+        <translation>Du hast alle acht Blumen.</translation>
+    </message>
+    <message>
+        <source>The eighth flower has just come.</source>
+        <translation>Die achte Blume ist eben gekommen.</translation>
+    </message>
+    <message>
+        <source>The bottom tile is offered to you.</source>
+        <translation>Der letzte Stein wird dir angeboten.</translation>
+    </message>
+    <message>
         <source>This is done on your own turn. It is {turn}’s turn.</source>
         <translation>Das geht nur im eigenen Zug. Am Zug ist {turn}.</translation>
     </message>
@@ -1157,6 +1959,86 @@ Playing Mah-Jongg</translation>
         <translation>Zum Waschen braucht es neun verschiedene Köpfe; du hast {number} bekommen.</translation>
     </message>
     <message>
+        <source>Only a tile of a suit may be taken from a four. {tile} is an honour.</source>
+        <translation>Aus einem Vierling darf nur ein Farbstein genommen werden. {tile} ist keiner.</translation>
+    </message>
+    <message>
+        <source>Only a fourth tile that was just drawn is added. That is a house rule of this game.</source>
+        <translation>Nur ein eben gezogener vierter Stein wird angelegt. Das ist eine Hausregel dieser Partie.</translation>
+    </message>
+    <message>
+        <source>You let a pung of {tile} pass. It is barred until your next discard is made.</source>
+        <translation>Du hast einen Pung ausgelassen: {tile}. Bis nach deinem nächsten Abwurf ist er gesperrt.</translation>
+    </message>
+    <message>
+        <source>Your hand is standing: it takes a discard only to win, and lays nothing down.</source>
+        <translation>Deine Hand steht: Sie nimmt einen Abwurf nur zum Mah-Jongg und legt nichts aus.</translation>
+    </message>
+    <message>
+        <source>Your hand is standing: discard the tile you have drawn.</source>
+        <translation>Deine Hand steht: Wirf den gezogenen Stein ab.</translation>
+    </message>
+    <message>
+        <source>A standing hand is declared with the first discard.</source>
+        <translation>Eine stehende Hand wird mit dem ersten Abwurf angesagt.</translation>
+    </message>
+    <message>
+        <source>A hand with a set laid down cannot be declared standing.</source>
+        <translation>Eine Hand mit ausgelegtem Satz kann nicht stehen.</translation>
+    </message>
+    <message>
+        <source>A standing hand must be one tile short after the discard.</source>
+        <translation>Einer stehenden Hand darf nach dem Abwurf nur ein Stein fehlen.</translation>
+    </message>
+    <message>
+        <source>Nobody may claim a wild tile, a flower or a season.</source>
+        <translation>Einen Joker, eine Blume oder Jahreszeit darf niemand nehmen.</translation>
+    </message>
+    <message>
+        <source>A wild tile stays in the hand: {tile}.</source>
+        <translation>Ein Joker bleibt in der Hand: {tile}.</translation>
+    </message>
+    <message>
+        <source>No set laid open may hold a wild tile.</source>
+        <translation>Kein offener Satz darf einen Joker enthalten.</translation>
+    </message>
+    <message>
+        <source>A hand with unmelded flowers cannot win; meld {tiles} first.</source>
+        <translation>Eine Hand mit Blumen gewinnt nicht; lege zuerst aus: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{tile} must be melded. That is a house rule of this game.</source>
+        <translation>{tile} muss ausgelegt werden. Das ist eine Hausregel dieser Partie.</translation>
+    </message>
+    <message>
+        <source>Your sets are complete beside a wild tile: only a tile you draw wins.</source>
+        <translation>Deine Sätze sind neben einem Joker fertig: Nur ein gezogener Stein gewinnt.</translation>
+    </message>
+    <message>
+        <source>The hand has too few points to win by a claim. A tile you draw would win.</source>
+        <translation>Für einen Anspruch hat die Hand zu wenig Punkte. Ein gezogener Stein würde gewinnen.</translation>
+    </message>
+    <message>
+        <source>Who takes the bottom tile discards that very tile: {tile}.</source>
+        <translation>Wer den letzten Stein nimmt, wirft eben diesen ab: {tile}.</translation>
+    </message>
+    <message>
+        <source>No supplementary tile is left beside the bottom tile.</source>
+        <translation>Außer dem letzten Stein ist kein Ersatzstein übrig.</translation>
+    </message>
+    <message>
+        <source>Eight flowers are needed; you have {number}.</source>
+        <translation>Acht Blumen sind nötig; du hast {number}.</translation>
+    </message>
+    <message>
+        <source>Eight flowers win only when the eighth is melded. The game goes on.</source>
+        <translation>Acht Blumen gewinnen nur, wenn die achte ausgelegt wird. Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>The bottom tile is not offered to you.</source>
+        <translation>Der letzte Stein wird dir nicht angeboten.</translation>
+    </message>
+    <message>
         <source>not your turn</source>
         <translation>nicht am Zug</translation>
     </message>
@@ -1263,6 +2145,86 @@ Playing Mah-Jongg</translation>
     <message>
         <source>needs nine heads</source>
         <translation>braucht neun Köpfe</translation>
+    </message>
+    <message>
+        <source>honours are not taken</source>
+        <translation>nur ein Farbstein</translation>
+    </message>
+    <message>
+        <source>not just drawn</source>
+        <translation>nicht eben gezogen</translation>
+    </message>
+    <message>
+        <source>you let a pung pass</source>
+        <translation>Pung ausgelassen</translation>
+    </message>
+    <message>
+        <source>your hand is standing</source>
+        <translation>deine Hand steht</translation>
+    </message>
+    <message>
+        <source>only the drawn tile</source>
+        <translation>nur der gezogene</translation>
+    </message>
+    <message>
+        <source>not the first discard</source>
+        <translation>nicht 1. Abwurf</translation>
+    </message>
+    <message>
+        <source>a set is laid down</source>
+        <translation>ein Satz liegt aus</translation>
+    </message>
+    <message>
+        <source>not one tile short</source>
+        <translation>es fehlt mehr</translation>
+    </message>
+    <message>
+        <source>wild tile or flower</source>
+        <translation>Joker oder Blume</translation>
+    </message>
+    <message>
+        <source>the tile is wild</source>
+        <translation>es ist ein Joker</translation>
+    </message>
+    <message>
+        <source>no wild tile in a set</source>
+        <translation>kein Joker im Satz</translation>
+    </message>
+    <message>
+        <source>meld the flowers first</source>
+        <translation>erst die Blumen</translation>
+    </message>
+    <message>
+        <source>flowers are melded</source>
+        <translation>Blumen auslegen</translation>
+    </message>
+    <message>
+        <source>lone wild: draw it</source>
+        <translation>Joker allein</translation>
+    </message>
+    <message>
+        <source>too few points</source>
+        <translation>zu wenig Punkte</translation>
+    </message>
+    <message>
+        <source>only the bottom tile</source>
+        <translation>nur der letzte</translation>
+    </message>
+    <message>
+        <source>no tile for a kong</source>
+        <translation>kein Ersatzstein</translation>
+    </message>
+    <message>
+        <source>needs eight flowers</source>
+        <translation>braucht acht Blumen</translation>
+    </message>
+    <message>
+        <source>not just melded</source>
+        <translation>nicht eben ausgelegt</translation>
+    </message>
+    <message>
+        <source>no bottom tile</source>
+        <translation>kein letzter Stein</translation>
     </message>
     <message>
         <source>{tiles} is missing</source>
@@ -1383,10 +2345,6 @@ Playing Mah-Jongg</translation>
         <translation>Regelbuch</translation>
     </message>
     <message>
-        <source>New games follow this book.</source>
-        <translation>Neue Partien folgen diesem Buch.</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
@@ -1397,6 +2355,14 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>New games follow this book. House rules: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New games follow this book.</source>
+        <translation>Neue Partien folgen diesem Buch.</translation>
     </message>
     <message>
         <source>Lesson 7</source>
@@ -1421,6 +2387,82 @@ Playing Mah-Jongg</translation>
 </context>
 <context>
     <name>House rules</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own choice, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (changed since it was saved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version does not know these rules; they are kept and do nothing here: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {trouble} Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is far too long for house rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is no text; byte {place} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged or no JSON; it cannot be understood in line {line} at column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not hold house rules of Pe-Ling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of Pe-Ling wrote the file: it has format {found}, this version reads {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” stands there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is of the wrong kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “name” must be a name of 1 to {number} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “rules” names a rule book that is not known here, “{found}”. Known are: {books}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option “{option}” ({rule}) of {book} cannot be “{found}”; it can be: {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Flowers and seasons</source>
         <translation>Blumen und Jahreszeiten</translation>
@@ -1922,6 +2964,97 @@ Playing Mah-Jongg</translation>
     </message>
 </context>
 <context>
+    <name>HouseSetsBar</name>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was imported and chosen for {book}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was put away without being saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is now called “{new}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your file of house rules cannot be read by this version, so it is left as it is and nothing can be saved in it: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be written ({reason}). Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Novice</source>
@@ -1955,8 +3088,36 @@ Playing Mah-Jongg</translation>
         <translation>{who} wäscht die Steine mit {number} verschiedenen Köpfen. Das Spiel ist zu Ende.</translation>
     </message>
     <message>
+        <source>{tile} is turned up. Wild tiles: {wild}.</source>
+        <translation>Aufgedeckt wird: {tile}. Joker: {wild}.</translation>
+    </message>
+    <message>
+        <source>Only the bottom tile is left. You may take it or refuse it.</source>
+        <translation>Nur der letzte Stein ist übrig. Du darfst ihn nehmen oder ablehnen.</translation>
+    </message>
+    <message>
+        <source>Only the bottom tile is left. {wind} may take it or refuse it.</source>
+        <translation>Nur der letzte Stein ist übrig. {wind} darf ihn nehmen oder ablehnen.</translation>
+    </message>
+    <message>
+        <source>You refuse the bottom tile.</source>
+        <translation>Du lehnst den letzten Stein ab.</translation>
+    </message>
+    <message>
+        <source>{wind} refuses the bottom tile.</source>
+        <translation>{wind} lehnt den letzten Stein ab.</translation>
+    </message>
+    <message>
         <source>East throws {first}: {breaker} breaks the wall, throws {second} and lifts stack {stack} of the {side} side.</source>
         <translation>Ost würfelt {first}: {breaker} bricht die Mauer, würfelt {second} und hebt auf der Seite von {side} Stapel {stack} ab.</translation>
+    </message>
+    <message>
+        <source>East throws {first}: {breaker} opens the {side} side to the left of stack {stack}.</source>
+        <translation>Ost würfelt {first}: {breaker} öffnet die Seite von {side} links von Stapel {stack}.</translation>
+    </message>
+    <message>
+        <source>East throws {first}: {breaker} throws {second} and opens the {side} side to the left of stack {stack}.</source>
+        <translation>Ost würfelt {first}: {breaker} würfelt {second} und öffnet die Seite von {side} links von Stapel {stack}.</translation>
     </message>
     <message>
         <source>You receive {tiles}.</source>
@@ -2228,12 +3389,79 @@ Playing Mah-Jongg</translation>
         <translation>Einige Einstellungen waren nicht brauchbar und stehen auf der Vorgabe: {name}</translation>
     </message>
     <message>
+        <source>The saved house rules could not be read. They were set aside as {name}; nothing was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved house rules cannot be read and were left as they are: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of Pe-Ling saved the house rules; they were left as they are: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings could not be saved: {name}</source>
         <translation>Die Einstellungen konnten nicht gespeichert werden: {name}</translation>
     </message>
     <message>
         <source>Something went wrong ({message}): {name}</source>
         <translation>Etwas ging schief ({message}): {name}</translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>Save house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are house rules of this name already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are house rules of this name already. Replace them, or choose another name to keep both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name is needed, for example that of your table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2307,6 +3535,14 @@ Playing Mah-Jongg</translation>
     <message numerus="yes">
         <source>%n double(s)</source>
         <translation><numerusform>%n Verdopplung</numerusform><numerusform>%n Verdopplungen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to lay.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
 </context>
 <context>
@@ -5108,6 +6344,10 @@ Playing Mah-Jongg</translation>
         <translation>Ändern …</translation>
     </message>
     <message>
+        <source>Saved house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change the house rules</source>
         <translation>Die Hausregeln ändern</translation>
     </message>
@@ -5190,6 +6430,193 @@ Playing Mah-Jongg</translation>
     <message>
         <source>As the book has them.</source>
         <translation>Wie im Buch.</translation>
+    </message>
+    <message>
+        <source>This book is for {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tile entry</name>
+    <message>
+        <source>In the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets laid open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concealed fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles in the hand, without the winning tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chows, pungs and kongs on the table. Type + for a fourth tile that was added later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fours of own tiles laid down. One tile stands for all four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile that completed the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flowers and seasons set out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wild tiles of the deal; only Fenghua has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn from the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a claimed discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a loose tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kong robbed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last tile of the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete as dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East’s first discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight flowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing else to say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it replaced a flower or season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it came for a claimed kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it came for a concealed kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it came for an added fourth tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a standing hand was declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East’s thirteenth win running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the discarder is excused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the discarder had no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}, {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}, {place}; press to take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palette of tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number: tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning tile came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another’s</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

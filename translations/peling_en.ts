@@ -57,5 +57,13 @@
         <source>%n double(s)</source>
         <translation><numerusform>%n double</numerusform><numerusform>%n doubles</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to lay.</source>
+        <translation><numerusform>%n tile still to lay.</numerusform><numerusform>%n tiles still to lay.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
 </context>
 </TS>

@@ -14,7 +14,11 @@ from peling.actions import (
     ConcealedKong,
     Discard,
     GoOut,
+    GoOutByFlowers,
     Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
     Wash,
 )
 from peling_app.texts.tiles import tile_name
@@ -47,6 +51,14 @@ def kind_name(kind: type) -> str:
         return translate("Actions", "Pass")
     if kind is Wash:
         return translate("Actions", "Wash the tiles")
+    if kind is SetOutBonus:
+        return translate("Actions", "Flower")
+    if kind is GoOutByFlowers:
+        return translate("Actions", "Eight flowers")
+    if kind is TakeLast:
+        return translate("Actions", "Take the tile")
+    if kind is RefuseLast:
+        return translate("Actions", "Refuse the tile")
     if kind is Discard:
         return translate("Actions", "Discard")
     raise KeyError(kind)
@@ -84,6 +96,14 @@ def action_words(action: Action) -> str:
             return translate("Actions", "Chow it with {low} and {high}").format(
                 low=own[0].rank, high=own[1].rank
             )
+        case SetOutBonus(tile):
+            return translate("Actions", "Meld {tile}").format(tile=tile_name(tile))
+        case GoOutByFlowers():
+            return translate("Actions", "Declare the eight flowers")
+        case TakeLast():
+            return translate("Actions", "Take the bottom tile")
+        case RefuseLast():
+            return translate("Actions", "Refuse the bottom tile")
         case Wash():
             return translate("Actions", "Wash the tiles")
         case Pass():

@@ -16,7 +16,11 @@ from peling.actions import (
     ConcealedKong,
     Discard,
     GoOut,
+    GoOutByFlowers,
     Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
     Wash,
 )
 from peling.tiles import Tile, Wind
@@ -91,6 +95,10 @@ _REFUSED: Final[dict[type, str]] = {
     ClaimPung: QT_TRANSLATE_NOOP("Board", "Not a discard you can pung."),
     ClaimChow: QT_TRANSLATE_NOOP("Board", "Not a discard you can chow."),
     Pass: QT_TRANSLATE_NOOP("Board", "Nothing to pass."),
+    SetOutBonus: QT_TRANSLATE_NOOP("Board", "No flower to meld now."),
+    GoOutByFlowers: QT_TRANSLATE_NOOP("Board", "Not eight flowers."),
+    TakeLast: QT_TRANSLATE_NOOP("Board", "No bottom tile to take."),
+    RefuseLast: QT_TRANSLATE_NOOP("Board", "No bottom tile to refuse."),
 }
 _STATUS: Final = {
     "deals": QT_TRANSLATE_NOOP("Board", "{wind}, deals"),
@@ -106,6 +114,7 @@ _CENTRE: Final = {
     "you-discarded": QT_TRANSLATE_NOOP("Board", "You have discarded"),
     "adds": QT_TRANSLATE_NOOP("Board", "{wind} adds to a pung"),
     "plays": QT_TRANSLATE_NOOP("Board", "{wind} plays"),
+    "bottom": QT_TRANSLATE_NOOP("Board", "{wind}: the bottom tile?"),
     "your-turn": QT_TRANSLATE_NOOP("Board", "Your turn"),
     "over": QT_TRANSLATE_NOOP("Board", "The deal is over"),
 }
@@ -186,8 +195,14 @@ def makes(action: Action, tiles: tuple[Tile, ...]) -> str:
     match action:
         case ClaimWin() | GoOut():
             return translate("Board", "completes the hand")
-        case Wash():
+        case Wash() | GoOutByFlowers():
             return translate("Board", "ends the deal")
+        case SetOutBonus(tile):
+            return tile_name(tile)
+        case TakeLast():
+            return translate("Board", "the last of the wall")
+        case RefuseLast():
+            return translate("Board", "the next player is asked")
         case ConcealedKong() | AddedKong():
             return translate("Board", "makes {tiles}").format(tiles=tiles_short(tiles))
         case _:
@@ -205,8 +220,8 @@ def ways(number: int) -> str:
 
 def way_name(action: Action, tiles: tuple[Tile, ...]) -> str:
     """Return how one of several ways is called."""
-    if isinstance(action, Wash):
-        return kind_name(Wash)
+    if isinstance(action, Wash | GoOutByFlowers):
+        return kind_name(type(action))
     return translate("Board", "{claim}: {tiles}").format(
         claim=kind_name(type(action)), tiles=joined([tile_name(kind) for kind in tiles])
     )
@@ -253,6 +268,13 @@ def throw_for_breaker(total: int, breaker: Wind) -> str:
     """Return what East's throw decides."""
     return translate("Board", "counted from East: {wind} breaks the wall").format(
         total=total, wind=wind_name(breaker)
+    )
+
+
+def throw_for_gap(total: int, side: Wind, stack: int) -> str:
+    """Return what the last throw decides where no stack is lifted."""
+    return translate("Board", "{total}: {wind}’s side is opened to the left of stack {stack}").format(
+        total=total, stack=stack, wind=wind_name(side)
     )
 
 

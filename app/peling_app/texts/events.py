@@ -14,8 +14,11 @@ from peling.events import (
     Event,
     KongLaid,
     KongOffered,
+    LastTileLeft,
+    LastTileRefused,
     TileDiscarded,
     TilesDealt,
+    TileTurnedUp,
     WallBroken,
     Washed,
     WentOut,
@@ -24,7 +27,7 @@ from peling.melds import KongForm, MeldKind
 from peling.tiles import Wind
 from peling.view import Source
 from peling_app.texts.plurals import plurals
-from peling_app.texts.tiles import meld_name, tile_name, wind_name, winds_joined
+from peling_app.texts.tiles import joined, meld_name, tile_name, wind_name, winds_joined
 
 translate = QCoreApplication.translate
 
@@ -52,6 +55,12 @@ def event_line(event: Event, me: Wind) -> str:
             return _went_out(event, me)
         case Washed():
             return _washed(event, me)
+        case TileTurnedUp():
+            return _turned_up(event)
+        case LastTileLeft():
+            return _last_left(event, me)
+        case LastTileRefused():
+            return _last_refused(event, me)
         case DealDrawn():
             return translate("Log", "Nobody goes out: the wall is at its end. The deal is drawn.")
         case _:
@@ -66,7 +75,30 @@ def _washed(event: Washed, me: Wind) -> str:
     return words.format(who=wind_name(event.wind), number=event.count)
 
 
+def _turned_up(event: TileTurnedUp) -> str:
+    return translate("Log", "{tile} is turned up. Wild tiles: {wild}.").format(
+        tile=tile_name(event.tile), wild=joined([tile_name(kind) for kind in event.wild])
+    )
+
+
+def _last_left(event: LastTileLeft, me: Wind) -> str:
+    if event.wind is me:
+        return translate("Log", "Only the bottom tile is left. You may take it or refuse it.")
+    return translate("Log", "Only the bottom tile is left. {wind} may take it or refuse it.").format(
+        wind=wind_name(event.wind)
+    )
+
+
+def _last_refused(event: LastTileRefused, me: Wind) -> str:
+    if event.wind is me:
+        return translate("Log", "You refuse the bottom tile.")
+    return translate("Log", "{wind} refuses the bottom tile.").format(wind=wind_name(event.wind))
+
+
 def _wall_broken(event: WallBroken) -> str:
+    if not event.lifted:
+        return _wall_opened(event)
+    second = event.second or (0, 0)
     return translate(
         "Log",
         "East throws {first}: {breaker} breaks the wall, throws {second} and lifts stack {stack} of the "
@@ -74,9 +106,30 @@ def _wall_broken(event: WallBroken) -> str:
     ).format(
         first=sum(event.first),
         breaker=wind_name(event.breaker),
-        second=sum(event.second),
+        second=sum(second),
         stack=event.stack,
         side=wind_name(event.side),
+    )
+
+
+def _wall_opened(event: WallBroken) -> str:
+    """Word how a wall is opened of which no stack is lifted: by two throws, or by one."""
+    if event.second is None:
+        words = translate(
+            "Log", "East throws {first}: {breaker} opens the {side} side to the left of stack {stack}."
+        )
+    else:
+        words = translate(
+            "Log",
+            "East throws {first}: {breaker} throws {second} and opens the {side} side to the left of stack "
+            "{stack}.",
+        )
+    return words.format(
+        first=sum(event.first),
+        second=sum(event.second or ()),
+        breaker=wind_name(event.breaker),
+        side=wind_name(event.side),
+        stack=event.stack,
     )
 
 

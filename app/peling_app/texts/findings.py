@@ -50,6 +50,26 @@ MET: Final = {
     "enough-heads": QT_TRANSLATE_NOOP(
         "Findings", "You were dealt {number} different heads, worth {value} from each."
     ),
+    "no-honour-robbed": QT_TRANSLATE_NOOP("Findings", "The tile is one of a suit."),
+    "just-drawn": QT_TRANSLATE_NOOP("Findings", "You have just drawn it."),
+    "not-barred": QT_TRANSLATE_NOOP("Findings", "You have not let a pung of it pass."),
+    "not-standing": QT_TRANSLATE_NOOP("Findings", "You have declared no standing hand."),
+    "keeps-standing-hand": QT_TRANSLATE_NOOP("Findings", "The discard leaves your hand as it is."),
+    "first-own-discard": QT_TRANSLATE_NOOP("Findings", "It is your first discard."),
+    "stands-by-a-draw": QT_TRANSLATE_NOOP("Findings", "No set lies before you."),
+    "stands-calling": QT_TRANSLATE_NOOP("Findings", "The hand is one tile short after this discard."),
+    "natural-offered": QT_TRANSLATE_NOOP("Findings", "The tile offered is neither wild nor a flower."),
+    "natural-tile": QT_TRANSLATE_NOOP("Findings", "The tile is not wild."),
+    "natural-own": QT_TRANSLATE_NOOP("Findings", "Neither of your two tiles is wild."),
+    "flowers-melded": QT_TRANSLATE_NOOP("Findings", "You hold no flower that should be melded."),
+    "no-flower-discarded": QT_TRANSLATE_NOOP("Findings", "The tile is no flower that must be melded."),
+    "no-lone-wild": QT_TRANSLATE_NOOP("Findings", "No wild tile waits alone in your hand."),
+    "enough-points": QT_TRANSLATE_NOOP("Findings", "The hand has the points that a claim needs."),
+    "bottom-tile-itself": QT_TRANSLATE_NOOP("Findings", "You may discard this tile."),
+    "supply-beside-bottom": QT_TRANSLATE_NOOP("Findings", "A supplementary tile can be drawn."),
+    "eight-flowers": QT_TRANSLATE_NOOP("Findings", "All eight flowers are yours."),
+    "eighth-just-now": QT_TRANSLATE_NOOP("Findings", "The eighth flower has just come."),
+    "last-tile-left": QT_TRANSLATE_NOOP("Findings", "The bottom tile is offered to you."),
 }
 """What is so when a condition is met."""
 
@@ -107,6 +127,54 @@ UNMET: Final = {
     "enough-heads": QT_TRANSLATE_NOOP(
         "Findings", "Nine different heads are needed to wash the tiles; you were dealt {number}."
     ),
+    "no-honour-robbed": QT_TRANSLATE_NOOP(
+        "Findings", "Only a tile of a suit may be taken from a four. {tile} is an honour."
+    ),
+    "just-drawn": QT_TRANSLATE_NOOP(
+        "Findings", "Only a fourth tile that was just drawn is added. That is a house rule of this game."
+    ),
+    "not-barred": QT_TRANSLATE_NOOP(
+        "Findings", "You let a pung of {tile} pass. It is barred until your next discard is made."
+    ),
+    "not-standing": QT_TRANSLATE_NOOP(
+        "Findings", "Your hand is standing: it takes a discard only to win, and lays nothing down."
+    ),
+    "keeps-standing-hand": QT_TRANSLATE_NOOP(
+        "Findings", "Your hand is standing: discard the tile you have drawn."
+    ),
+    "first-own-discard": QT_TRANSLATE_NOOP("Findings", "A standing hand is declared with the first discard."),
+    "stands-by-a-draw": QT_TRANSLATE_NOOP(
+        "Findings", "A hand with a set laid down cannot be declared standing."
+    ),
+    "stands-calling": QT_TRANSLATE_NOOP(
+        "Findings", "A standing hand must be one tile short after the discard."
+    ),
+    "natural-offered": QT_TRANSLATE_NOOP("Findings", "Nobody may claim a wild tile, a flower or a season."),
+    "natural-tile": QT_TRANSLATE_NOOP("Findings", "A wild tile stays in the hand: {tile}."),
+    "natural-own": QT_TRANSLATE_NOOP("Findings", "No set laid open may hold a wild tile."),
+    "flowers-melded": QT_TRANSLATE_NOOP(
+        "Findings", "A hand with unmelded flowers cannot win; meld {tiles} first."
+    ),
+    "no-flower-discarded": QT_TRANSLATE_NOOP(
+        "Findings", "{tile} must be melded. That is a house rule of this game."
+    ),
+    "no-lone-wild": QT_TRANSLATE_NOOP(
+        "Findings", "Your sets are complete beside a wild tile: only a tile you draw wins."
+    ),
+    "enough-points": QT_TRANSLATE_NOOP(
+        "Findings", "The hand has too few points to win by a claim. A tile you draw would win."
+    ),
+    "bottom-tile-itself": QT_TRANSLATE_NOOP(
+        "Findings", "Who takes the bottom tile discards that very tile: {tile}."
+    ),
+    "supply-beside-bottom": QT_TRANSLATE_NOOP(
+        "Findings", "No supplementary tile is left beside the bottom tile."
+    ),
+    "eight-flowers": QT_TRANSLATE_NOOP("Findings", "Eight flowers are needed; you have {number}."),
+    "eighth-just-now": QT_TRANSLATE_NOOP(
+        "Findings", "Eight flowers win only when the eighth is melded. The game goes on."
+    ),
+    "last-tile-left": QT_TRANSLATE_NOOP("Findings", "The bottom tile is not offered to you."),
 }
 """Why it is not allowed when a condition is not met."""
 
@@ -139,6 +207,26 @@ SHORT: Final = {
     "asked": QT_TRANSLATE_NOOP("Findings", "nothing to answer"),
     "as-dealt": QT_TRANSLATE_NOOP("Findings", "not the hand dealt"),
     "enough-heads": QT_TRANSLATE_NOOP("Findings", "needs nine heads"),
+    "no-honour-robbed": QT_TRANSLATE_NOOP("Findings", "honours are not taken"),
+    "just-drawn": QT_TRANSLATE_NOOP("Findings", "not just drawn"),
+    "not-barred": QT_TRANSLATE_NOOP("Findings", "you let a pung pass"),
+    "not-standing": QT_TRANSLATE_NOOP("Findings", "your hand is standing"),
+    "keeps-standing-hand": QT_TRANSLATE_NOOP("Findings", "only the drawn tile"),
+    "first-own-discard": QT_TRANSLATE_NOOP("Findings", "not the first discard"),
+    "stands-by-a-draw": QT_TRANSLATE_NOOP("Findings", "a set is laid down"),
+    "stands-calling": QT_TRANSLATE_NOOP("Findings", "not one tile short"),
+    "natural-offered": QT_TRANSLATE_NOOP("Findings", "wild tile or flower"),
+    "natural-tile": QT_TRANSLATE_NOOP("Findings", "the tile is wild"),
+    "natural-own": QT_TRANSLATE_NOOP("Findings", "no wild tile in a set"),
+    "flowers-melded": QT_TRANSLATE_NOOP("Findings", "meld the flowers first"),
+    "no-flower-discarded": QT_TRANSLATE_NOOP("Findings", "flowers are melded"),
+    "no-lone-wild": QT_TRANSLATE_NOOP("Findings", "lone wild: draw it"),
+    "enough-points": QT_TRANSLATE_NOOP("Findings", "too few points"),
+    "bottom-tile-itself": QT_TRANSLATE_NOOP("Findings", "only the bottom tile"),
+    "supply-beside-bottom": QT_TRANSLATE_NOOP("Findings", "no tile for a kong"),
+    "eight-flowers": QT_TRANSLATE_NOOP("Findings", "needs eight flowers"),
+    "eighth-just-now": QT_TRANSLATE_NOOP("Findings", "not just melded"),
+    "last-tile-left": QT_TRANSLATE_NOOP("Findings", "no bottom tile"),
 }
 """The reason in a few words, for the claim bar."""
 

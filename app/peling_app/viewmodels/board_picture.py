@@ -111,6 +111,8 @@ def _centre(view: PlayerView) -> str:
             return words.centre("you-discarded" if own else "discarded", view.turn)
         case Phase.ROBBING:
             return words.centre("adds", view.turn)
+        case Phase.LAST:
+            return words.centre("bottom", view.turn)
         case Phase.TURN:
             return words.centre("your-turn" if own else "plays", view.turn)
 

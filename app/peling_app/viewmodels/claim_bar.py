@@ -15,7 +15,11 @@ from peling.actions import (
     ClaimWin,
     ConcealedKong,
     GoOut,
+    GoOutByFlowers,
     Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
     Wash,
 )
 from peling.legality import Verdict
@@ -40,15 +44,17 @@ class Place:
 
 
 PLACES: Final = (
-    Place("mahjongg", "M", (ClaimWin, GoOut, Wash)),
-    Place("kong", "K", (ClaimKong, ConcealedKong, AddedKong)),
+    Place("mahjongg", "M", (ClaimWin, GoOut, GoOutByFlowers, TakeLast, Wash)),
+    Place("kong", "K", (ClaimKong, ConcealedKong, AddedKong, SetOutBonus)),
     Place("pung", "P", (ClaimPung,)),
     Place("chow", "C", (ClaimChow,)),
-    Place("pass", "", (Pass,)),
+    Place("pass", "", (Pass, RefuseLast)),
 )
 """The places in their order, which never changes."""
 
 BY_COMMAND: Final = {place.command: place for place in PLACES}
+NAMED: Final = (Wash, GoOutByFlowers, TakeLast, RefuseLast, SetOutBonus)
+"""Actions that a place names only while they can be done; they have no place of their own."""
 TURN_PLACES: Final = ("mahjongg", "kong")
 
 
@@ -58,6 +64,8 @@ def tiles_of(action: Action, view: PlayerView) -> tuple[Tile, ...]:
     match action:
         case ConcealedKong(tile) | AddedKong(tile):
             return (tile,) * 4
+        case SetOutBonus(tile):
+            return (tile,)
         case ClaimKong() if offered is not None:
             return (offered,) * 4
         case ClaimPung() if offered is not None:
@@ -78,8 +86,8 @@ def claim_bar(view: PlayerView, verdicts: Iterable[Verdict]) -> tuple[ClaimButto
 
 
 def _belongs(verdict: Verdict, place: Place) -> bool:
-    """Tell whether a place speaks of an action: of washing the tiles only if that can be done."""
-    return type(verdict.action) in place.kinds and (verdict.legal or not isinstance(verdict.action, Wash))
+    """Tell whether a place speaks of an action: of some only if they can be done."""
+    return type(verdict.action) in place.kinds and (verdict.legal or not isinstance(verdict.action, NAMED))
 
 
 def ways(actions: Iterable[Action], view: PlayerView) -> tuple[Way, ...]:
@@ -106,9 +114,9 @@ def ways(actions: Iterable[Action], view: PlayerView) -> tuple[Way, ...]:
 def _button(number: int, place: Place, view: PlayerView, verdicts: tuple[Verdict, ...]) -> ClaimButton:
     legal = tuple(verdict.action for verdict in verdicts if verdict.legal)
     title = kind_name(place.kinds[0])
-    if legal and all(isinstance(action, Wash) for action in legal):
-        title = kind_name(Wash)
-    if legal and place.command == "pass":
+    if legal and isinstance(legal[0], NAMED) and len({type(action) for action in legal}) == 1:
+        title = kind_name(type(legal[0]))
+    if legal and isinstance(legal[0], Pass):
         standing, line = Standing.OPEN, words.fixed("no-limit")
     elif legal:
         standing = Standing.LEGAL

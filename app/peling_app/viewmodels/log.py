@@ -15,8 +15,11 @@ from peling.events import (
     Event,
     KongLaid,
     KongOffered,
+    LastTileLeft,
+    LastTileRefused,
     TileDiscarded,
     TilesDealt,
+    TileTurnedUp,
     WallBroken,
     WentOut,
 )
@@ -108,7 +111,7 @@ def _wind(event: Event) -> Wind | None:
     match event:
         case TilesDealt() | BonusSetOut() | Drawn() | TileDiscarded() | Claimed() | KongLaid():
             return event.wind
-        case KongOffered() | WentOut():
+        case KongOffered() | WentOut() | LastTileLeft() | LastTileRefused():
             return event.wind
         case _:
             return None
@@ -122,6 +125,8 @@ def _tiles(event: Event) -> tuple[Tile, ...]:
             return () if event.tile is None else (event.tile,)
         case Claimed() | KongLaid():
             return event.meld.tiles
+        case TileTurnedUp():
+            return (event.tile,)
         case WallBroken():
             return ()
         case _:

@@ -31,13 +31,17 @@ def seat_lines(throws: SeatThrows, seats: tuple[Seat, ...], names: Mapping[Seat,
 def break_lines(broken: WallBroken, names: Mapping[Wind, str], first_key: int) -> tuple[Throw, ...]:
     """Return East's throw and the breaker's; for an absent breaker East throws again (A53b)."""
     east = names[Wind.EAST]
+    if broken.second is None:
+        opened = words.throw_for_gap(sum(broken.first), broken.side, broken.stack)
+        return (Throw(first_key, east, *broken.first, opened),)
     total = sum(broken.first) + sum(broken.second)
+    decided = words.throw_for_stack if broken.lifted else words.throw_for_gap
     return (
         Throw(first_key, east, *broken.first, words.throw_for_breaker(sum(broken.first), broken.breaker)),
         Throw(
             first_key + 1,
             names.get(broken.breaker, east),
             *broken.second,
-            words.throw_for_stack(total, broken.side, broken.stack),
+            decided(total, broken.side, broken.stack),
         ),
     )

@@ -19,14 +19,17 @@ from peling.events import (
     Event,
     KongLaid,
     KongOffered,
+    LastTileLeft,
+    LastTileRefused,
     TileDiscarded,
     TilesDealt,
+    TileTurnedUp,
     WallBroken,
     WentOut,
 )
 from peling.melds import KongForm, chow, kong, pung
 from peling.prices import PATTERNS
-from peling.rulebooks import RULE_SETS, rule_set
+from peling.rulebooks import RULE_SETS, SCORED, rule_set
 from peling.rulebooks.harr.options import PART_ONE, PART_TWO_ONLY
 from peling.rules import Finding, evidence
 from peling.ruleset import Option
@@ -67,15 +70,14 @@ def language(request: pytest.FixtureRequest, english: Translations) -> Language:
 
 
 def conditions() -> list[str]:
+    """Return every condition of every book, by its defaults and by each of its house rules."""
     known = set()
-    tables = [
-        {},
-        {"last_discard_claims": "win_only", "foreign_mandarin": "discard", "kong_after_claim": True},
-        {"late_claims": "until_next_discard", "robbing_kong": True},
-    ]
-    for rules_id, chosen in product(RULE_SETS, tables):
-        for rule in rule_set(rules_id, chosen).course.rules.values():
-            known |= {condition.id for condition in rule.conditions}
+    for rules_id in SCORED:
+        options = rule_set(rules_id).options
+        tables = [{}, *({option.key: value} for option in options for value in option.values)]
+        for chosen in tables:
+            for rule in rule_set(rules_id, chosen).course.rules.values():
+                known |= {condition.id for condition in rule.conditions}
     return sorted(known)
 
 
@@ -141,6 +143,11 @@ def test_an_unknown_house_rule_has_no_words() -> None:
 
 EVENTS: Final[tuple[Callable[[Wind], Event], ...]] = (
     lambda w: WallBroken((1, 2), (3, 4), w, w, 10),
+    lambda w: WallBroken((1, 2), (3, 4), w, w, 10, lifted=False),
+    lambda w: WallBroken((1, 2), None, w, w, 2, lifted=False),
+    lambda w: TileTurnedUp(tile("Fl1"), w, 2, (tile("Fl2"), tile("Fl3"), tile("Fl4"))),
+    LastTileLeft,
+    LastTileRefused,
     lambda w: TilesDealt(w, None, 13),
     lambda w: BonusSetOut(w, tile("Se3")),
     lambda w: Drawn(w, tile("B1"), Source.WALL),
