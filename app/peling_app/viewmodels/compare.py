@@ -262,6 +262,8 @@ def _sum(judged: Judged) -> str:
 
 
 def _payments(settlement: Settlement, winner: Wind) -> tuple[Paid, ...]:
+    if not settlement.transfers:
+        return ()
     net = settlement.net(WINDS)
     return tuple(
         Paid(wind_name(wind), signed(net[wind])) for wind in WINDS if wind is not winner or net[wind]

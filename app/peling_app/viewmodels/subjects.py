@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from fnmatch import fnmatchcase
+from functools import lru_cache
 from typing import Final
 
 
@@ -233,6 +234,7 @@ _PATTERNS: Final = (
 )
 
 
+@lru_cache(maxsize=1024)
 def subject_of(item: str) -> Subject:
     """Return what an item looks at.
 

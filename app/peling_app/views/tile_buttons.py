@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from peling.tiles import Tile
@@ -40,12 +40,13 @@ class TileButton(QAbstractButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where it was pressed."""
-        self._pressed_at = event.position().toPoint()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed_at = event.position().toPoint()
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the tile along once it is clear that it is dragged."""
-        if self._pressed_at is None or not event.buttons() & Qt.MouseButton.LeftButton:
+        if self._pressed_at is None:
             super().mouseMoveEvent(event)
             return
         place = event.position().toPoint()
@@ -56,6 +57,13 @@ class TileButton(QAbstractButton):
             at = self.mapTo(self.window(), place)
             self._ghost.move(at - QPoint(self._ghost.width() // 2, self._ghost.height() // 2))
             self._mark(place_at(self.window(), at))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the palette or the place, which know their order."""
+        if event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let the tile go, or press it if it was not dragged."""

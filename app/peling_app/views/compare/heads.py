@@ -7,7 +7,7 @@ from functools import partial
 from html import escape
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
 from peling_app.theme import COVERS
@@ -130,7 +130,7 @@ class BookHead(QAbstractButton):
 
 
 class BookHeads(QWidget):
-    """The heads in a row; arrows go from book to book, as among radio buttons.
+    """The heads in a row; arrows go from book to book, as Qt does it among buttons of which one is chosen.
 
     Signals:
         chosen: the lines of the book of this number are to be shown.
@@ -178,17 +178,6 @@ class BookHeads(QWidget):
             " ".join(f"{name}: {text}" if name else text for name, text in sentences)
         )
         self._lay_out()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on to the next book with the arrows."""
-        now = next((number for number, head in enumerate(self.heads) if head.hasFocus()), None)
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if now is None or step is None:
-            super().keyPressEvent(event)
-            return
-        target = max(0, min(len(self.heads) - 1, now + step))
-        self.heads[target].setFocus(Qt.FocusReason.TabFocusReason)
-        self.heads[target].click()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the heads over their columns."""

@@ -1,0 +1,225 @@
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling.notation import parse_tiles
+from peling.scoring import WinBy
+from peling.tiles import TILES, Wind, tile
+from peling_app.settings import Language
+from peling_app.viewmodels.draft import Place
+from peling_app.views.compare.page import ComparePage, Part
+from peling_app.views.shell.main_window import MainWindow
+from peling_app.views.shell.pages import PageId
+from peling_app.views.tile_buttons import TileButton
+from tests.end2end.shots_compare import LIMIT, PLAIN
+
+
+def drag(source: TileButton, target: QWidget) -> None:
+    """Carry a tile with the mouse to the middle of another widget."""
+    start = source.rect().center()
+    end = source.mapFromGlobal(target.mapToGlobal(target.rect().center()))
+    QTest.mousePress(source, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(source, start + (end - start) * (step / 8), delay=5)
+    QTest.mouseRelease(source, Qt.MouseButton.LeftButton, pos=end)
+
+
+def test_a_tile_is_dragged_from_the_palette_between_places_and_out(page: ComparePage) -> None:
+    entry = page.model.entry
+    places = page.entry.places
+    drag(page.palette_of_tiles.tiles[tile("C5")], places[Place.WINNING])
+    assert entry.draft.winning is tile("C5")
+    assert page.palette_of_tiles.tiles[tile("C5")].left == 3
+    drag(places[Place.WINNING].laid[0], places[Place.CONCEALED])
+    assert (entry.draft.winning, entry.draft.concealed) == (None, parse_tiles("C5"))
+    drag(places[Place.CONCEALED].laid[0], page.palette_of_tiles)
+    assert entry.draft.is_empty
+    page.undo.click()
+    assert entry.draft.concealed == parse_tiles("C5")
+
+
+def test_a_press_takes_a_tile_from_the_palette_and_out_of_its_place(page: ComparePage) -> None:
+    QTest.mouseClick(page.palette_of_tiles.tiles[tile("R")], Qt.MouseButton.LeftButton)
+    assert page.model.entry.draft.concealed == parse_tiles("R")
+    QTest.mouseClick(page.entry.places[Place.CONCEALED].laid[0], Qt.MouseButton.LeftButton)
+    assert page.model.entry.draft.is_empty
+
+
+def test_a_kind_of_which_none_is_left_cannot_be_pressed(page: ComparePage) -> None:
+    north = page.palette_of_tiles.tiles[tile("N")]
+    for _ in range(6):
+        north.click()
+    assert page.model.entry.draft.concealed == parse_tiles("N N N N")
+    assert (north.left, north.isEnabled()) == (0, False)
+    assert north.accessibleName() == "north wind, 0 left"
+
+
+def test_a_whole_hand_is_typed_and_scored(qtbot: QtBot, window: MainWindow, page: ComparePage) -> None:
+    places = page.entry.places
+    places[Place.CONCEALED].setFocus()
+    QTest.keyClicks(places[Place.CONCEALED], "c2c3c4 d5d5 c6c7")
+    QTest.keyClick(places[Place.CONCEALED], Qt.Key.Key_Return)
+    qtbot.waitUntil(places[Place.EXPOSED].hasFocus)
+    QTest.keyClicks(places[Place.EXPOSED], "B3 B4 B5 rrr")
+    places[Place.WINNING].setFocus()
+    QTest.keyClicks(places[Place.WINNING], "c8")
+    page.way.way.setCurrentIndex([page.way.way.itemData(n) for n in range(9)].index(WinBy.DISCARD))
+    page.way.way.activated.emit(page.way.way.currentIndex())
+    draft = page.model.entry.draft
+    assert draft.concealed == parse_tiles("D5 D5 C2 C3 C4 C6 C7")
+    assert [laid.tiles for laid in draft.exposed] == [parse_tiles("B3 B4 B5"), parse_tiles("R R R")]
+    assert draft.giving is Wind.EAST
+    assert page.model.columns[0].total == "48"
+    assert window.windowTitle() == "Compare books – Pe-Ling"
+
+
+def test_backspace_arrows_and_delete_take_tiles_out(page: ComparePage) -> None:
+    place = page.entry.places[Place.CONCEALED]
+    place.setFocus()
+    QTest.keyClicks(place, "b1b2b3b")
+    assert page.model.entry.typed == "b"
+    assert place.accessibleName().endswith(", b")
+    QTest.keyClick(place, Qt.Key.Key_Backspace)
+    assert page.model.entry.typed == ""
+    QTest.keyClick(place, Qt.Key.Key_Backspace)
+    assert page.model.entry.draft.concealed == parse_tiles("B1 B2")
+    QTest.keyClick(place, Qt.Key.Key_Left)
+    QTest.keyClick(place, Qt.Key.Key_Left)
+    assert place.marked == 0
+    QTest.keyClick(place, Qt.Key.Key_Delete)
+    assert page.model.entry.draft.concealed == parse_tiles("B2")
+
+
+def test_tiles_of_a_text_are_pasted(page: ComparePage) -> None:
+    QApplication.clipboard().setText("B3 B4 W")
+    place = page.entry.places[Place.CONCEALED]
+    place.setFocus()
+    QTest.keyClick(place, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert page.model.entry.draft.concealed == parse_tiles("B3 B4 W")
+
+
+def test_the_arrows_go_through_the_palette_which_is_one_stop(page: ComparePage) -> None:
+    tiles = page.palette_of_tiles.tiles
+    tiles[tile("C1")].setFocus()
+    QTest.keyClick(tiles[tile("C1")], Qt.Key.Key_Right)
+    assert tiles[tile("C2")].hasFocus()
+    QTest.keyClick(tiles[tile("C2")], Qt.Key.Key_Down)
+    assert tiles[tile("D2")].hasFocus()
+    QTest.keyClick(tiles[tile("D2")], Qt.Key.Key_Return)
+    assert page.model.entry.draft.concealed == parse_tiles("D2")
+    stops = [button for button in tiles.values() if button.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert stops == [tiles[tile("D2")]]
+
+
+def test_a_fifth_tile_is_named_at_once(page: ComparePage) -> None:
+    place = page.entry.places[Place.CONCEALED]
+    place.setFocus()
+    QTest.keyClicks(place, "b1b1b1b1b1")
+    assert page.model.faults == ("5 times 1 of bamboos: there are only four.",)
+    QTest.keyClicks(place, "e")
+    assert len(page.model.entry.draft.concealed) == 6
+
+
+def test_a_head_shows_the_lines_of_its_book(page: ComparePage) -> None:
+    page.show_hand(LIMIT)
+    QTest.mouseClick(page.heads.heads[3], Qt.MouseButton.LeftButton)
+    assert page.chosen == 3
+    assert page.lines.accessibleName() == "What Four Winds counts"
+    page.heads.heads[3].setFocus()
+    QTest.keyClick(page.heads.heads[3], Qt.Key.Key_Right)
+    assert page.chosen == 4
+    page.table.setCurrentIndex(page.model.table.index(0, 2))
+    assert page.chosen == 1
+
+
+def test_everything_has_a_name_for_screen_readers(page: ComparePage) -> None:
+    page.show_hand(PLAIN)
+    names = {place: widget.accessibleName() for place, widget in page.entry.places.items()}
+    assert names[Place.WINNING] == "Winning tile: 8 of characters"
+    assert names[Place.KONGS] == "Concealed fours: empty"
+    laid = page.entry.places[Place.EXPOSED].laid[0]
+    assert laid.accessibleName() == "3 of bamboos, Sets laid open; press to take it out"
+    assert (
+        page.heads.heads[3].accessibleName().startswith("Four Winds, Directions of Playing Mah-Jongg: This")
+    )
+    boxes = (page.way.seat, page.way.round, page.way.way, page.way.giver, page.way.besides)
+    assert all(box.accessibleName() for box in boxes)
+    assert all(page.palette_of_tiles.tiles[kind].accessibleName() for kind in TILES)
+
+
+def test_a_small_window_shows_one_part_at_a_time(window: MainWindow, page: ComparePage) -> None:
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    assert page.parts.isVisible()
+    assert page.entry.isVisible()
+    assert not page.table.isVisible()
+    page.show_hand(LIMIT)
+    page.parts.side(Part.BOOKS).click()
+    assert page.table.isVisible()
+    assert not page.entry.isVisible()
+    page.heads.heads[1].click()
+    assert page.lines.isVisible()
+    assert not page.table.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900), (2560, 1440)])
+def test_nothing_is_wider_than_the_window(
+    window: MainWindow, page: ComparePage, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    page.show_hand(PLAIN)
+    QApplication.processEvents()
+    assert window.width() == size[0]
+    for place in page.entry.places.values():
+        assert place.geometry().right() <= page.entry.width()
+    for button in page.palette_of_tiles.tiles.values():
+        assert page.palette_of_tiles.rect().contains(button.geometry())
+        assert button.width() >= 32
+
+
+def test_the_page_is_reached_by_key_and_left_by_escape(window: MainWindow, page: ComparePage) -> None:
+    window.show_page(PageId.HOME)
+    QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert window.current is PageId.COMPARE
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.current is PageId.HOME
+    books = window.page(PageId.BOOKS)
+    window.show_page(PageId.BOOKS)
+    books.compare.click()  # type: ignore[attr-defined]  # the page of this id has it
+    assert window.current is PageId.COMPARE
+
+
+def test_undo_and_clear_have_keys_on_this_page(window: MainWindow, page: ComparePage) -> None:
+    page.show_hand(LIMIT)
+    QTest.keyClick(window, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
+    assert page.model.entry.draft.is_empty
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.model.columns[0].total == "496"
+
+
+def test_a_hand_of_the_settlement_is_compared(window: MainWindow, page: ComparePage) -> None:
+    window.show_page(PageId.HOME)
+    window.compare(LIMIT)
+    assert window.current is PageId.COMPARE
+    assert page.model.columns[3].total == "640"
+
+
+def test_the_page_words_itself_again_in_german(window: MainWindow, page: ComparePage) -> None:
+    page.show_hand(LIMIT)
+    window._context.translations.use(Language.GERMAN)
+    try:
+        assert page.accessibleName() == "Bücher vergleichen"
+        assert page.entry.places[Place.WINNING].accessibleName() == "Gewinnstein: 9 Bambus"
+        assert page.model.status == "In 5 von 5 Büchern eine Gewinnhand."
+    finally:
+        window._context.translations.use(Language.ENGLISH)
+
+
+def test_a_tile_let_go_over_nothing_stays_in_the_palette(page: ComparePage) -> None:
+    source = page.palette_of_tiles.tiles[tile("B7")]
+    drag(source, page.back)
+    assert page.model.entry.draft.is_empty
+    assert not source.is_dragged
+    assert source.mapTo(page, QPoint(0, 0)).y() > 0
