@@ -7356,4 +7356,43 @@ deinem Drilling</translation>
         <translation>Nord</translation>
     </message>
 </context>
+<context>
+    <name>OwnHand</name>
+    <message>
+        <source>three {tiles}</source>
+        <translation>drei {tiles}</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Näher</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Partial</source>
+        <translation>Ansätze</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>Kong</translation>
+    </message>
+    <message>
+        <source>with the fourth: {tiles}</source>
+        <translation>mit dem vierten: {tiles}</translation>
+    </message>
+    <message>
+        <source>{ranks} of {suit}</source>
+        <translation>{suit} {ranks}</translation>
+    </message>
+</context>
 </TS>

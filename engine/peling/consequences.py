@@ -6,6 +6,7 @@ scores in which nothing else scores.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -32,8 +33,8 @@ from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
 from peling.records import claimed_win, own_win, record_of
 from peling.ruleset import RuleSet
 from peling.scoring import HandRecord, InvalidHandError, Score, ScoreSheet
-from peling.shapes import tiles_away
-from peling.tiles import KINDS, Tile, Wind
+from peling.shapes import keys_of, tiles_away, useful_kinds
+from peling.tiles import COPIES, KINDS, TILES, Tile, Wind
 from peling.view import PlayerView
 
 
@@ -87,6 +88,25 @@ class Consequences:
     outranked_by: tuple[type, ...]
     outranks: tuple[type, ...]
     score: Score | None
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """What goes with what in a hand.
+
+    Attributes:
+        threes: kinds held three or four times.
+        runs: three tiles of a suit in sequence.
+        pairs: kinds held twice.
+        neighbours: two tiles of a suit that one more would make a run, in no run together already.
+        alone: single tiles that go with none.
+    """
+
+    threes: tuple[Tile, ...]
+    runs: tuple[tuple[Tile, ...], ...]
+    pairs: tuple[Tile, ...]
+    neighbours: tuple[tuple[Tile, ...], ...]
+    alone: tuple[Tile, ...]
 
 
 def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequences:
@@ -153,6 +173,50 @@ def winning_record(view: PlayerView, rules: RuleSet) -> HandRecord | None:
 def tiles_short(view: PlayerView) -> int:
     """Return how many tiles the hand is short of a win: 0 is complete, 1 is calling."""
     return _away(view.hand.counts(), view.hand.sets_to_make)
+
+
+def nearer_kinds(view: PlayerView) -> tuple[Tile, ...]:
+    """Return the kinds of which one more tile brings the hand nearer to a win, where one can still come.
+
+    A kind of which the player sees all four is not among them.
+    """
+    seen = view.seen()
+    kinds = useful_kinds(keys_of(view.hand.counts()), max(view.hand.sets_to_make, 0))
+    return tuple(TILES[kind] for kind in kinds if seen[kind] < COPIES)
+
+
+def company(tiles: Sequence[Tile]) -> Company:
+    """Return what goes with what among concealed tiles; a tile may belong to more than one group.
+
+    >>> from peling.tiles import tile
+    >>> company([tile(code) for code in ("C4", "C5", "C6", "B8", "B8", "D3", "D5", "E")]).neighbours
+    ((D3, D5),)
+    """
+    held = Counter(tile for tile in tiles if not tile.is_bonus)
+    kinds = sorted(held)
+    runs = [run for kind in kinds if (run := _following(kind, 1, 2)) and all(tile in held for tile in run)]
+    in_runs = {tile for run in runs for tile in run}
+    neighbours = [
+        pair
+        for kind in kinds
+        for step in (1, 2)
+        if (pair := _following(kind, step)) and pair[1] in held and not in_runs.issuperset(pair)
+    ]
+    together = in_runs.union(*neighbours)
+    return Company(
+        threes=tuple(kind for kind in kinds if held[kind] >= 3),
+        runs=tuple(runs),
+        pairs=tuple(kind for kind in kinds if held[kind] == 2),
+        neighbours=tuple(neighbours),
+        alone=tuple(kind for kind in kinds if held[kind] == 1 and kind not in together),
+    )
+
+
+def _following(kind: Tile, *steps: int) -> tuple[Tile, ...]:
+    """Return a tile of a suit and others some ranks above it; nothing for honours and beyond nine."""
+    if kind.suit is None or kind.rank + max(steps) > 9:
+        return ()
+    return (kind, *(TILES[kind.index + step] for step in steps))
 
 
 def _without_spare(view: PlayerView) -> Hand:

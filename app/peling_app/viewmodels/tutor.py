@@ -26,7 +26,9 @@ from peling.actions import (
 )
 from peling.advisor import Advice
 from peling.consequences import (
+    company,
     consequences,
+    nearer_kinds,
     standing_record,
     standing_score,
     tiles_short,
@@ -35,6 +37,7 @@ from peling.consequences import (
 from peling.deal import DealResult
 from peling.events import Event
 from peling.legality import Verdict
+from peling.melds import MeldKind
 from peling.ruleset import RuleSet
 from peling.shapes import waits
 from peling.tiles import TILES, Tile, Wind
@@ -43,6 +46,7 @@ from peling_app.texts import advice as advice_texts
 from peling_app.texts import tutor as words
 from peling_app.texts.citations import citation, place_words, section_words
 from peling_app.texts.findings import finding
+from peling_app.texts.own_hand import hand_facts
 from peling_app.texts.rulings import entry_words, ruling_words
 from peling_app.viewmodels.log import LogModel
 from peling_app.viewmodels.score import HandScore, hand_score
@@ -140,6 +144,7 @@ class NowPage:
         cards: what is allowed, then what is refused for its seat.
         refusals: what is refused, in a line each.
         distance: how far the hand is from a win, and which tiles would complete it.
+        hand: on the own turn, what goes with what in the hand and what brings it nearer.
         may_advise: whether advice can be asked for.
     """
 
@@ -150,6 +155,7 @@ class NowPage:
     cards: tuple[Card, ...] = ()
     refusals: tuple[Card, ...] = ()
     distance: str = ""
+    hand: tuple[Fact, ...] = ()
     may_advise: bool = False
 
 
@@ -280,6 +286,7 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
         cards=tuple(cards),
         refusals=tuple(refused_card(v, view, judged) for v in refused if v not in by_seat),
         distance="" if view.phase is Phase.OVER or legal else _distance(view),
+        hand=_hand(view),
         may_advise=asked,
     )
 
@@ -410,6 +417,14 @@ def _distance(view: PlayerView) -> str:
         if kinds:
             return f"{sentence} {words.waits(kinds)}"
     return sentence
+
+
+def _hand(view: PlayerView) -> tuple[Fact, ...]:
+    if view.phase is not Phase.TURN or view.turn is not view.me or tiles_short(view) == 0:
+        return ()
+    open_threes = [meld.tile for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
+    facts = hand_facts(nearer_kinds(view), company(view.hand.concealed), open_threes)
+    return tuple(Fact(label, text) for label, text in facts)
 
 
 def _seats(view: PlayerView) -> Seats | None:

@@ -5,7 +5,7 @@ import pytest
 from peling.legality import conceivable, judge
 from peling.rulebooks import rule_set
 from peling.tiles import Wind, tile
-from peling.view import Offer, Phase, PlayerView
+from peling.view import Discarded, Offer, Phase, PlayerView
 from peling_app.viewmodels.tutor import Card, NowPage, now_page
 from tests.app.tutor.positions import discard_of_east, discard_of_west, own_turn
 
@@ -116,3 +116,28 @@ def test_a_house_rule_is_named_as_the_reason() -> None:
     assert pung.reasons == (
         "The last discard may be claimed only to go out. That is a house rule of this game.",
     )
+
+
+def test_on_the_own_turn_the_hand_is_told_by_what_goes_together() -> None:
+    page = page_of(own_turn())
+    assert {fact.label: fact.text for fact in page.hand} == {
+        "Nearer": "6, 8, 9 of bamboos; 3 of circles; south wind; red dragon",
+        "Sets": "4–5–6 of characters",
+        "Pairs": "8 of bamboos; 3 of circles; 5 of characters; south wind; red dragon",
+        "Partial": "7–8 of bamboos",
+        "Single": "north wind",
+    }
+
+
+def test_a_three_could_become_a_four_and_a_kind_wholly_seen_brings_nothing() -> None:
+    page = page_of(own_turn("C4 C5 C5 C6 B8 B8 B8 D3 D3 S S R R N"))
+    told = {fact.label: fact.text for fact in page.hand}
+    assert told["Kong"] == "with the fourth: 8 of bamboos"
+    assert told["Sets"] == "three 8 of bamboos; 4–5–6 of characters"
+    seen = replace(own_turn(), discards=tuple(Discarded(Wind.WEST, kind) for kind in (tile("R"), tile("R"))))
+    assert "red dragon" in next(fact.text for fact in page.hand if fact.label == "Nearer")
+    assert "red dragon" not in next(fact.text for fact in page_of(seen).hand if fact.label == "Nearer")
+
+
+def test_while_another_plays_the_hand_is_not_told() -> None:
+    assert page_of(discard_of_west()).hand == ()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVB
 
 from peling_app.texts import tutor as words
 from peling_app.texts.numbers import plain, strong
-from peling_app.viewmodels.tutor import AdvicePage, Card, NowPage, Seats
+from peling_app.viewmodels.tutor import AdvicePage, Card, Fact, NowPage, Seats
 from peling_app.views.shell import paint
 from peling_app.views.tiles import TileRow
 from peling_app.views.tutor.parts import (
@@ -81,6 +81,9 @@ class NowView(QWidget):
             self._plain(rule(paper.line))
             self._layout.addSpacing(scale.px(10))
             self._plain(Words(scale.text(14), paper.ink2, strong(page.distance)))
+        if page.hand:
+            self._layout.addSpacing(scale.px(10))
+            self._plain(_Facts(page.hand, scale))
         self._layout.addStretch(1)
 
     def first_rule(self) -> str:
@@ -204,26 +207,33 @@ class AllowedCard(QWidget):
     def __init__(self, card: Card, scale: Scale) -> None:
         """Show a card."""
         super().__init__()
-        paper = scale.theme.paper
         layout = column(self)
         layout.addLayout(_title(card, scale))
         if card.own or card.other is not None:
             layout.addSpacing(scale.px(6))
             layout.addLayout(_tiles(card, scale))
         layout.addSpacing(scale.px(5))
-        grid = QGridLayout()
+        layout.addWidget(_Facts(card.facts, scale))
+        layout.addSpacing(scale.px(6))
+        layout.addWidget(cite(scale, card.cite))
+
+
+class _Facts(QWidget):
+    """Facts in two columns: the word, and what it says."""
+
+    def __init__(self, facts: tuple[Fact, ...], scale: Scale) -> None:
+        super().__init__()
+        paper = scale.theme.paper
+        grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(scale.px(4))
         grid.setColumnMinimumWidth(0, scale.px(50))
         grid.setColumnStretch(1, 1)
-        for number, fact in enumerate(card.facts):
+        for number, fact in enumerate(facts):
             label = Words(scale.text(14), paper.ink3, fact.label, wrap=False)
             grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(Words(scale.text(14), paper.ink, strong(fact.text)), number, 1)
-        layout.addLayout(grid)
-        layout.addSpacing(scale.px(6))
-        layout.addWidget(cite(scale, card.cite))
 
 
 class RefusedCard(QWidget):
