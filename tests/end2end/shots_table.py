@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEventLoop, QPoint, 
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from peling.actions import Action, ConcealedKong, Discard, Pass
+from peling.actions import Action, ClaimChow, ClaimPung, ConcealedKong, Discard, Pass
 from peling.events import WallBroken
 from peling.tiles import KINDS, WINDS, Wind, tile
 from peling_app.i18n import Translations
@@ -35,6 +35,8 @@ E, S, W, N = WINDS
 SIZES = {"1024x700": (980, 660), "1440x900": (1048, 852), "2560x1440": (2040, 1392)}
 APPEARED = 200
 """Milliseconds after which no tile is fading in any more."""
+TILES_LYING = 14
+"""Discards on the table when the whole window is pictured."""
 OWN = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
 HAND = "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7"
 
@@ -82,6 +84,14 @@ def shots() -> dict[str, Callable[[], QImage]]:
         for kind in ("day", "night"):
             name = f"play-{size.width()}x{size.height()}-{kind}"
             made[name] = partial(_window, size, night=kind == "night")
+    for size in (SMALL, MIDDLE, LARGE):
+        for moment, waits in (("claim", _may_claim), ("turn", _own_choice)):
+            name = f"window-{moment}-{size.width()}x{size.height()}"
+            made[f"{name}-day"] = partial(_window, size, night=False, waits=waits)
+    for moment, waits in (("claim", _may_claim), ("turn", _own_choice)):
+        made[f"window-{moment}-1440x900-german"] = partial(
+            _window, MIDDLE, night=False, waits=waits, language=Language.GERMAN
+        )
     for name in ("chows", "own-turn-kong", "refused", "dice", "mandarins-late"):
         made[f"table-{name}-german"] = partial(_shot, scenes[name], SIZES["1024x700"], Language.GERMAN)
         made[f"table-{name}-1024x700"] = partial(_shot, scenes[name], SIZES["1024x700"])
@@ -108,13 +118,38 @@ def _shot(make: Callable[[], Scene], size: tuple[int, int], language: Language =
     return image
 
 
-def _window(size: QSize, *, night: bool) -> QImage:
-    """Return the whole window some turns into a game with fixed dice and wall."""
+def _awaited(session: Session) -> bool:
+    return session.view is not None and session.view.awaited
+
+
+def _may_claim(session: Session) -> bool:
+    """Tell whether the user may claim something, after each player has discarded some tiles."""
+    view = session.view
+    claims = [action for action in session.legal if isinstance(action, ClaimPung | ClaimChow)]
+    return bool(claims) and view is not None and len(view.discards) > TILES_LYING
+
+
+def _own_choice(session: Session) -> bool:
+    """Tell whether the user is to discard, after each player has discarded some tiles."""
+    view = session.view
+    if view is None or view.turn is not view.me or view.offer is not None:
+        return False
+    return view.awaited and len(view.discards) > TILES_LYING
+
+
+def _window(
+    size: QSize,
+    *,
+    night: bool,
+    waits: Callable[[Session], bool] | None = None,
+    language: Language = Language.ENGLISH,
+) -> QImage:
+    """Return the whole window some turns into a game with fixed dice and wall, or when something is so."""
     with TemporaryDirectory() as folder:
         application()
         session = Session(Path(folder), new_seed=lambda: 5)
         session.set_pause(0)
-        context = make_context(night=night, session=session)
+        context = make_context(night=night, session=session, language=language)
         window = make_window(context, size)
         opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Heron", "Crane", "Magpie"))
         window.start_game(GameSetup("pung-chow", (), "", opponents, learning_aids=True))
@@ -122,15 +157,17 @@ def _window(size: QSize, *, night: bool) -> QImage:
         page = window.findChild(PlayPage)
         assert isinstance(page, PlayPage)
         page.table_model.board.hurry()
-        for _turn in range(9):
-            _wait_for(lambda: session.view is not None and session.view.awaited)
+        for turn in range(40):
+            _wait_for(lambda: _awaited(session))
+            if waits(session) if waits is not None else turn == 9:
+                break
             _move(session)
-        _wait_for(lambda: session.view is not None and session.view.awaited)
         _wait_for(lambda: False, APPEARED)
         image = picture(window)
         window.close()
         window.deleteLater()
         session.close()
+        context.translations.use(Language.ENGLISH)
     return image
 
 
