@@ -60,7 +60,7 @@ from peling.rulebooks.fh.hands import calling, is_complete
 from peling.rulebooks.fh.options import House
 from peling.rulebooks.fh.scoring import Scorer
 from peling.rules import Condition, Evidence, Rule, evidence
-from peling.ruleset import Course, HouseRules, PlayFacts, TurnedUp, WallBreak, just_a_flower
+from peling.ruleset import Course, HouseRules, PlayFacts, Seating, TurnedUp, WallBreak, just_a_flower
 from peling.scoring import HandRecord, InvalidHandError, Win
 from peling.tiles import BONUS_TILES, WINDS, Tile, Wind
 from peling.view import Phase, PlayerView, Source
@@ -86,6 +86,7 @@ def course(house: HouseRules, scoring: House, scorer: Scorer) -> Course:
         next_east=next_east,
         rounds=True,
         order=banker_first if house["multi_win"] == "banker_first" else nearest,
+        seating=Seating.BY_THROW,
         first_east=counted,
         passes_over=True,
         turned_up=turned_up,

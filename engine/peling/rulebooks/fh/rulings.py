@@ -361,8 +361,8 @@ RULINGS: Final = (
 NOT_MODELLED: Final = (
     NotModelled(
         "FH-SEAT",
-        "Drawing for seats with wind tiles",
-        "Groups differ and each way is mere chance; the program seats the players.",
+        "Other ways of drawing for seats",
+        "Groups differ and each way is mere chance; the program draws as the article describes it first.",
     ),
     NotModelled(
         "FH-SHOW",
