@@ -112,7 +112,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A wild tile can stand for any other tile in the hand, but never in a set that lies open. A wild tile that is discarded can be claimed by nobody.</source>
+        <source>A wild tile can stand for any tile in the hand, but never in a set that lies open. A wild tile that is discarded can be claimed by nobody.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>The discard may help another: it risks {points}.</source>
-        <translation>Der Abwurf kann einem anderen helfen: Er gefährdet {points}.</translation>
+        <translation>Der Abwurf kann einem anderen helfen: Er kann {points} kosten.</translation>
     </message>
 </context>
 <context>
@@ -1035,15 +1035,15 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Clear the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand leeren</translation>
     </message>
     <message>
         <source>Compare the hand of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand der Partie vergleichen</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -1163,7 +1163,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Compare books</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher vergleichen</translation>
     </message>
     <message>
         <source>About Pe-Ling</source>
@@ -1178,251 +1178,251 @@ Playing Mah-Jongg</translation>
     <name>Compare</name>
     <message>
         <source>Pung Chow I</source>
-        <translation type="unfinished"></translation>
+        <translation>Pung Chow I</translation>
     </message>
     <message>
         <source>Pung Chow II</source>
-        <translation type="unfinished"></translation>
+        <translation>Pung Chow II</translation>
     </message>
     <message>
         <source>How to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>How to Play</translation>
     </message>
     <message>
         <source>Four Winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Winde</translation>
     </message>
     <message>
         <source>Fenghua</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenghua</translation>
     </message>
     <message>
         <source>Sets and pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze und Paar</translation>
     </message>
     <message>
         <source>Dragons and winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Drachen und Winde</translation>
     </message>
     <message>
         <source>Flowers and seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Blumen und Jahreszeiten</translation>
     </message>
     <message>
         <source>How it was won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gewonnen wurde</translation>
     </message>
     <message>
         <source>The whole hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Hand</translation>
     </message>
     <message>
         <source>Great hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Hände</translation>
     </message>
     <message>
         <source>Three {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei {tiles}</translation>
     </message>
     <message>
         <source>Four {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier {tiles}</translation>
     </message>
     <message>
         <source>Pair of {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {tiles}</translation>
     </message>
     <message>
         <source>Pair that the last tile made</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar, das der letzte Stein machte</translation>
     </message>
     <message>
         <source>Sequence that the last tile filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Folge, die der letzte Stein füllte</translation>
     </message>
     <message>
         <source>Set of {tiles}, besides</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz {tiles}, außerdem</translation>
     </message>
     <message>
         <source>Each flower or season</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Blume oder Jahreszeit</translation>
     </message>
     <message>
         <source>Own flower or season</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Blume oder Jahreszeit</translation>
     </message>
     <message>
         <source>Four flowers or seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Blumen oder Jahreszeiten</translation>
     </message>
     <message>
         <source>All eight flowers and seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle acht Blumen und Jahreszeiten</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmachen</translation>
     </message>
     <message>
         <source>Winning tile drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnstein gezogen</translation>
     </message>
     <message>
         <source>Only tile that wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Einziger Stein, der gewinnt</translation>
     </message>
     <message>
         <source>Won with a loose tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit losem Stein gewonnen</translation>
     </message>
     <message>
         <source>Won with the last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem letzten Stein gewonnen</translation>
     </message>
     <message>
         <source>Kong robbed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kong geraubt</translation>
     </message>
     <message>
         <source>Won on the first discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den ersten Abwurf gewonnen</translation>
     </message>
     <message>
         <source>Complete as dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständig ausgeteilt</translation>
     </message>
     <message>
         <source>Standing hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehende Hand</translation>
     </message>
     <message>
         <source>Thirteenth win running</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreizehnter Gewinn in Folge</translation>
     </message>
     <message>
         <source>Nothing else counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts sonst zählt</translation>
     </message>
     <message>
         <source>No sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Folge</translation>
     </message>
     <message>
         <source>One suit with honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe mit Ehren</translation>
     </message>
     <message>
         <source>All of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles von einer Farbe</translation>
     </message>
     <message>
         <source>All winds and dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Winde und Drachen</translation>
     </message>
     <message>
         <source>Only ones, nines and honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Einsen, Neunen und Ehren</translation>
     </message>
     <message>
         <source>Only ones and nines</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Einsen und Neunen</translation>
     </message>
     <message>
         <source>Wild tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde Steine</translation>
     </message>
     <message>
         <source>Independent tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Unabhängige Steine</translation>
     </message>
     <message>
         <source>Seven pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Paare</translation>
     </message>
     <message>
         <source>Four of a kind as pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier gleiche als Paare</translation>
     </message>
     <message>
         <source>One tile left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein blieb auf der Hand</translation>
     </message>
     <message>
         <source>Thirteen single majors</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreizehn einzelne Hauptsteine</translation>
     </message>
     <message>
         <source>All four winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier Winde</translation>
     </message>
     <message>
         <source>Sets of the three dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze der drei Drachen</translation>
     </message>
     <message>
         <source>Four fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Vierlinge</translation>
     </message>
     <message>
         <source>Four concealed sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier verdeckte Sätze</translation>
     </message>
     <message>
         <source>Call on nine tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf neun Steine</translation>
     </message>
     <message>
         <source>not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vollständig</translation>
     </message>
     <message>
         <source>wrong number of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>falsche Steinzahl</translation>
     </message>
     <message>
         <source>too many of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele gleiche</translation>
     </message>
     <message>
         <source>no such set</source>
-        <translation type="unfinished"></translation>
+        <translation>kein solcher Satz</translation>
     </message>
     <message>
         <source>not won like this</source>
-        <translation type="unfinished"></translation>
+        <translation>so nicht gewonnen</translation>
     </message>
     <message>
         <source>something is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas fehlt</translation>
     </message>
     <message>
         <source>unknown house rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel unbekannt</translation>
     </message>
     <message>
         <source>only East may</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Ost darf das</translation>
     </message>
     <message>
         <source>no loose tile</source>
-        <translation type="unfinished"></translation>
+        <translation>kein loser Stein</translation>
     </message>
     <message>
         <source>flower in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Blume auf der Hand</translation>
     </message>
     <message>
         <source>played without flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Blumen gespielt</translation>
     </message>
     <message>
         <source>no robbing here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier kein Rauben</translation>
     </message>
     <message>
         <source>honours are not robbed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehren raubt man nicht</translation>
     </message>
     <message>
         <source>too few points</source>
@@ -1430,207 +1430,207 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>wild tile in the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>wilder Stein im Paar</translation>
     </message>
     <message>
         <source>wild tile claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>wilder Stein genommen</translation>
     </message>
     <message>
         <source>wild tile in a set</source>
-        <translation type="unfinished"></translation>
+        <translation>wilder Stein im Satz</translation>
     </message>
     <message>
         <source>not earned here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier nicht verdient</translation>
     </message>
     <message>
         <source>the book has no such item</source>
-        <translation type="unfinished"></translation>
+        <translation>das Buch kennt so etwas nicht</translation>
     </message>
     <message>
         <source>the limit is paid and nothing beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>das Limit wird gezahlt und nichts daneben</translation>
     </message>
     <message>
         <source>the hand does not count here</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hand zählt hier nicht</translation>
     </message>
     <message>
         <source>Compare books</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher vergleichen</translation>
     </message>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zählt</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdoppelt</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit</translation>
     </message>
     <message>
         <source>The winner gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gewinner bekommt</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keins</translation>
     </message>
     <message>
         <source>no item</source>
-        <translation type="unfinished"></translation>
+        <translation>kennt es nicht</translation>
     </message>
     <message>
         <source>in the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>im Limit</translation>
     </message>
     <message>
         <source>limit hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Limithand</translation>
     </message>
     <message>
         <source>limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit</translation>
     </message>
     <message>
         <source>{share} limit</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} Limit</translation>
     </message>
     <message>
         <source>priced differently</source>
-        <translation type="unfinished"></translation>
+        <translation>verschieden bewertet</translation>
     </message>
     <message>
         <source>only in {book}</source>
-        <translation type="unfinished"></translation>
+        <translation>nur in {book}</translation>
     </message>
     <message>
         <source>no item in {books}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt in {books}</translation>
     </message>
     <message>
         <source>not earned in {books}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verdient in {books}</translation>
     </message>
     <message>
         <source>Lay a hand: drag tiles, click them, or type their codes, for example B3 B4 B5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand legen: Steine ziehen, anklicken oder ihre Kürzel tippen, zum Beispiel B3 B4 B5.</translation>
     </message>
     <message>
         <source>A winning hand in {books} of {of} books.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {books} von {of} Büchern eine Gewinnhand.</translation>
     </message>
     <message>
         <source>Counted in {books} of {of} books.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {books} von {of} Büchern gezählt.</translation>
     </message>
     <message>
         <source>{tile} is there twice; there is only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ist zweimal da; es gibt das nur einmal.</translation>
     </message>
     <message>
         <source>{number} times {tile}: there are only four.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} mal {tile}: es gibt nur vier.</translation>
     </message>
     <message>
         <source>{number} tiles are too many: a complete hand has 14, another 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Steine sind zu viele: eine vollständige Hand hat 14, eine andere 13.</translation>
     </message>
     <message>
         <source>{number} sets lie on the table: a hand has at most four.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Sätze liegen auf dem Tisch: eine Hand hat höchstens vier.</translation>
     </message>
     <message>
         <source>{tiles} laid open are no set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}, offen gelegt, sind kein Satz.</translation>
     </message>
     <message>
         <source>Rounded up to {total} and paid so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {total} aufgerundet und so gezahlt.</translation>
     </message>
     <message>
         <source>{uncapped}, cut to the limit of {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{uncapped}, gekürzt auf das Limit von {total}.</translation>
     </message>
     <message>
         <source>{wind} pays for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} zahlt für alle.</translation>
     </message>
     <message>
         <source>Without them it would count {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie würde sie {total} zählen.</translation>
     </message>
     <message>
         <source>Without them: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie: {why}</translation>
     </message>
     <message>
         <source>Shaded: here the books differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getönt: Hier sind die Bücher verschieden.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Hand of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand der Partie</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>The hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>One book</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Buch</translation>
     </message>
     <message>
         <source>The books side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bücher nebeneinander</translation>
     </message>
     <message>
         <source>When the hand is complete, each book says here what it counts, item by item, and where they differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die Hand vollständig, so sagt hier jedes Buch, was sie zählt, Posten für Posten, und worin sie sich unterscheiden.</translation>
     </message>
     <message>
         <source>What {book} counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {book} zählt</translation>
     </message>
     <message>
         <source>Who pays the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dem Gewinner zahlt</translation>
     </message>
     <message>
         <source>with your house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>mit deinen Hausregeln</translation>
     </message>
     <message>
         <source>This hand does not count here</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Hand zählt hier nicht</translation>
     </message>
 </context>
 <context>
@@ -3217,11 +3217,11 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>You lay down a drawn four of a kind: {meld}.</source>
-        <translation>Du legst einen gezogenen Vierling: {meld}.</translation>
+        <translation>Du legst einen gezogenen Vierling hin: {meld}.</translation>
     </message>
     <message>
         <source>{wind} lays down a drawn four of a kind: {meld}.</source>
-        <translation>{wind} legt einen gezogenen Vierling: {meld}.</translation>
+        <translation>{wind} legt einen gezogenen Vierling hin: {meld}.</translation>
     </message>
     <message>
         <source>You are adding {tile}; it may be taken to go out.</source>
@@ -3476,6 +3476,45 @@ Playing Mah-Jongg</translation>
     </message>
 </context>
 <context>
+    <name>OwnHand</name>
+    <message>
+        <source>three {tiles}</source>
+        <translation>drei {tiles}</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Näher</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Partial</source>
+        <translation>Ansätze</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>Kong</translation>
+    </message>
+    <message>
+        <source>with the fourth: {tiles}</source>
+        <translation>mit dem vierten: {tiles}</translation>
+    </message>
+    <message>
+        <source>{ranks} of {suit}</source>
+        <translation>{suit} {ranks}</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>The table</source>
@@ -3538,11 +3577,11 @@ Playing Mah-Jongg</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) still to lay.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Noch %n Stein zu legen.</numerusform><numerusform>Noch %n Steine zu legen.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <source>%n tile(s) left</source>
+        <translation><numerusform>noch %n Stein</numerusform><numerusform>noch %n Steine</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6440,183 +6479,183 @@ Playing Mah-Jongg</translation>
     <name>Tile entry</name>
     <message>
         <source>In the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Hand</translation>
     </message>
     <message>
         <source>Sets laid open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Sätze</translation>
     </message>
     <message>
         <source>Concealed fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Vierer</translation>
     </message>
     <message>
         <source>Winning tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnstein</translation>
     </message>
     <message>
         <source>Flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Blumen</translation>
     </message>
     <message>
         <source>Wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Wild</translation>
     </message>
     <message>
         <source>The tiles in the hand, without the winning tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine auf der Hand, ohne den Gewinnstein.</translation>
     </message>
     <message>
         <source>Chows, pungs and kongs on the table. Type + for a fourth tile that was added later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chows, Pungs und Kongs auf dem Tisch. + tippen für einen vierten Stein, der später dazukam.</translation>
     </message>
     <message>
         <source>Fours of own tiles laid down. One tile stands for all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelegte Vierer aus eigenen Steinen. Ein Stein steht für alle vier.</translation>
     </message>
     <message>
         <source>The tile that completed the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein, der die Hand vollständig machte.</translation>
     </message>
     <message>
         <source>Flowers and seasons set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelegte Blumen und Jahreszeiten.</translation>
     </message>
     <message>
         <source>The wild tiles of the deal; only Fenghua has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wilden Steine des Spiels; nur Fenghua kennt sie.</translation>
     </message>
     <message>
         <source>drawn from the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>von der Mauer gezogen</translation>
     </message>
     <message>
         <source>a claimed discard</source>
-        <translation type="unfinished"></translation>
+        <translation>ein genommener Abwurf</translation>
     </message>
     <message>
         <source>a loose tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein loser Stein</translation>
     </message>
     <message>
         <source>a kong robbed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein geraubter Kong</translation>
     </message>
     <message>
         <source>the last tile of the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Stein der Mauer</translation>
     </message>
     <message>
         <source>the last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Abwurf</translation>
     </message>
     <message>
         <source>complete as dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>vollständig ausgeteilt</translation>
     </message>
     <message>
         <source>East’s first discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Osts erster Abwurf</translation>
     </message>
     <message>
         <source>eight flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>acht Blumen</translation>
     </message>
     <message>
         <source>nothing else to say</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts weiter</translation>
     </message>
     <message>
         <source>it replaced a flower or season</source>
-        <translation type="unfinished"></translation>
+        <translation>er ersetzte Blume oder Jahreszeit</translation>
     </message>
     <message>
         <source>it came for a claimed kong</source>
-        <translation type="unfinished"></translation>
+        <translation>er kam für einen genommenen Kong</translation>
     </message>
     <message>
         <source>it came for a concealed kong</source>
-        <translation type="unfinished"></translation>
+        <translation>er kam für einen verdeckten Kong</translation>
     </message>
     <message>
         <source>it came for an added fourth tile</source>
-        <translation type="unfinished"></translation>
+        <translation>er kam für einen ergänzten Vierten</translation>
     </message>
     <message>
         <source>on the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>im ersten Zug</translation>
     </message>
     <message>
         <source>a standing hand was declared</source>
-        <translation type="unfinished"></translation>
+        <translation>stehende Hand angesagt</translation>
     </message>
     <message>
         <source>East’s thirteenth win running</source>
-        <translation type="unfinished"></translation>
+        <translation>Osts dreizehnter Gewinn in Folge</translation>
     </message>
     <message>
         <source>the discarder is excused</source>
-        <translation type="unfinished"></translation>
+        <translation>der Abwerfer ist entschuldigt</translation>
     </message>
     <message>
         <source>the discarder had no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>der Abwerfer hatte keine Wahl</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>{place}: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {tiles}</translation>
     </message>
     <message>
         <source>{tile}, {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, {left}</translation>
     </message>
     <message>
         <source>{tile}, {place}; press to take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, {place}; drücken nimmt ihn heraus</translation>
     </message>
     <message>
         <source>Palette of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette der Steine</translation>
     </message>
     <message>
         <source>number: tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl: Steine übrig</translation>
     </message>
     <message>
         <source>Own wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Wind</translation>
     </message>
     <message>
         <source>Wind of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Wind der Runde</translation>
     </message>
     <message>
         <source>Winning tile came</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gewinnstein kam</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Besides</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerdem</translation>
     </message>
     <message>
         <source>Whose hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Hand</translation>
     </message>
     <message>
         <source>The winner’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinner</translation>
     </message>
     <message>
         <source>Another’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere</translation>
     </message>
 </context>
 <context>
@@ -6924,7 +6963,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Advise me</source>
-        <translation>Rat geben</translation>
+        <translation>Rat holen</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -7270,23 +7309,23 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>before every other claim. Of two who can go out, the one nearest after the discarder does.</source>
-        <translation>vor jedem anderen Anspruch. Können zwei Mah-Jongg machen, dann der nächste nach dem Abwerfenden.</translation>
+        <translation>höher als jeder andere Anspruch. Können zwei Mah-Jongg machen, macht es der nächste nach dem Abwerfenden.</translation>
     </message>
     <message>
         <source>before {claims}.</source>
-        <translation>vor {claims}.</translation>
+        <translation>höher als {claims}.</translation>
     </message>
     <message>
         <source>Only {claims} ranks before {own}.</source>
-        <translation>Nur {claims} geht vor: {own}.</translation>
+        <translation>Höher als {own} steht nur {claims}.</translation>
     </message>
     <message>
         <source>{claims} rank before it.</source>
-        <translation>{claims} gehen vor.</translation>
+        <translation>Höher stehen: {claims}.</translation>
     </message>
     <message>
         <source>behind every other claim: {claims}.</source>
-        <translation>nach jedem anderen Anspruch: {claims}.</translation>
+        <translation>niedriger als jeder andere Anspruch: {claims}.</translation>
     </message>
     <message>
         <source>{own} would make {run}</source>
@@ -7354,45 +7393,6 @@ deinem Drilling</translation>
     <message>
         <source>North</source>
         <translation>Nord</translation>
-    </message>
-</context>
-<context>
-    <name>OwnHand</name>
-    <message>
-        <source>three {tiles}</source>
-        <translation>drei {tiles}</translation>
-    </message>
-    <message>
-        <source>Nearer</source>
-        <translation>Näher</translation>
-    </message>
-    <message>
-        <source>Sets</source>
-        <translation>Sätze</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>Partial</source>
-        <translation>Ansätze</translation>
-    </message>
-    <message>
-        <source>Single</source>
-        <translation>Einzeln</translation>
-    </message>
-    <message>
-        <source>Kong</source>
-        <translation>Kong</translation>
-    </message>
-    <message>
-        <source>with the fourth: {tiles}</source>
-        <translation>mit dem vierten: {tiles}</translation>
-    </message>
-    <message>
-        <source>{ranks} of {suit}</source>
-        <translation>{suit} {ranks}</translation>
     </message>
 </context>
 </TS>
