@@ -62,8 +62,8 @@
         <translation><numerusform>%n tile still to lay.</numerusform><numerusform>%n tiles still to lay.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <source>%n tile(s) left</source>
+        <translation><numerusform>%n tile left</numerusform><numerusform>%n tiles left</numerusform></translation>
     </message>
 </context>
 </TS>

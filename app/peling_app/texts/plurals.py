@@ -54,7 +54,7 @@ class Plurals(QObject):
 
     def left(self, number: int) -> str:
         """Return how many tiles of a kind are left."""
-        return self.tr("%n left", "", number)
+        return self.tr("%n tile(s) left", "", number)
 
 
 plurals = Plurals()

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from peling_app.views.compare.page import ComparePage
+from peling_app.views.shell.fade import Fade
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
 from tests.app.tutor.conftest import english
@@ -19,6 +20,8 @@ def window(qtbot: QtBot, english: object) -> Iterator[MainWindow]:  # noqa: ARG0
     qtbot.addWidget(made)
     made.activateWindow()
     made.show_page(PageId.COMPARE)
+    for fade in made.findChildren(Fade):
+        fade.finish()
     yield made
     made.close()
 

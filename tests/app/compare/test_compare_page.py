@@ -17,13 +17,16 @@ from tests.end2end.shots_compare import LIMIT, PLAIN
 
 
 def drag(source: TileButton, target: QWidget) -> None:
-    """Carry a tile with the mouse to the middle of another widget."""
-    start = source.rect().center()
-    end = source.mapFromGlobal(target.mapToGlobal(target.rect().center()))
-    QTest.mousePress(source, Qt.MouseButton.LeftButton, pos=start)
+    """Carry a tile with the mouse to the middle of another widget, by events of the window system."""
+    window = source.window()
+    handle = window.windowHandle()
+    none = Qt.KeyboardModifier.NoModifier
+    start = source.mapTo(window, source.rect().center())
+    end = target.mapTo(window, target.rect().center())
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, none, start)
     for step in range(1, 9):
-        QTest.mouseMove(source, start + (end - start) * (step / 8), delay=5)
-    QTest.mouseRelease(source, Qt.MouseButton.LeftButton, pos=end)
+        QTest.mouseMove(handle, start + (end - start) * (step / 8), delay=5)
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, none, end)
 
 
 def test_a_tile_is_dragged_from_the_palette_between_places_and_out(page: ComparePage) -> None:
@@ -53,7 +56,7 @@ def test_a_kind_of_which_none_is_left_cannot_be_pressed(page: ComparePage) -> No
         north.click()
     assert page.model.entry.draft.concealed == parse_tiles("N N N N")
     assert (north.left, north.isEnabled()) == (0, False)
-    assert north.accessibleName() == "north wind, 0 left"
+    assert north.accessibleName() == "north wind, 0 tiles left"
 
 
 def test_a_whole_hand_is_typed_and_scored(qtbot: QtBot, window: MainWindow, page: ComparePage) -> None:
