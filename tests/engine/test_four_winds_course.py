@@ -1,0 +1,147 @@
+"""The Game of Four Winds at the table: nothing of the wall is lifted, the reserve grows with each four."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from peling.actions import ClaimKong, ClaimPung, ClaimWin, ConcealedKong, Discard
+from peling.deal import with_hand
+from peling.events import Drawn, WallBroken
+from peling.game import (
+    GameSetup,
+    PlayerSpec,
+    StartDeal,
+    advance,
+    new_game,
+    random_seats,
+    random_throws,
+    random_wall,
+)
+from peling.invariants import check_invariants
+from peling.legality import judge, legal_actions
+from peling.notation import parse_hand
+from peling.rulebooks import rule_set
+from peling.ruleset import OptionValue
+from peling.table import DealState, apply, awaited, drawable, start_deal, view_of
+from peling.tiles import WINDS, Wind, full_set, tile
+from peling.view import Phase, Source
+from peling.wall import Place, layout
+
+BOOK = rule_set("four-winds")
+E, S, W, N = WINDS
+FOUR = "B4 B4 B4 B4 D2 D5 D8 C1 C7 E S W N R"
+STACKS = 17
+
+
+def in_order() -> DealState:
+    """Return a deal from a wall in the order of the kinds, broken by 6 and 7 as in the leaflet."""
+    return start_deal(BOOK, 4, full_set(bonus=False), ((2, 4), (3, 4)), E)[0]
+
+
+def turn_of(wind: Wind, hand: str, left: int, rules_id: str = "14+2k") -> DealState:
+    """Return a deal in which a player has drawn and so many cards may still be drawn."""
+    rules = rule_set("four-winds", {"reserve": rules_id})
+    rng = random.Random(2)
+    state, _ = start_deal(rules, 4, random_wall(rng, rules), random_throws(rng), E)
+    state = with_hand(state, wind, parse_hand(hand))
+    others = replace(
+        state, turn=wind, source=Source.WALL, drawn=tile(hand.rsplit(maxsplit=1)[-1]), untouched=False
+    )
+    if wind is not E:
+        others = with_hand(others, E, parse_hand("B1 B4 B7 D1 D4 D7 C1 C4 C7 E S W N"))
+    gone = len(others.wall.regular) - 14 - left
+    wall = replace(others.wall, regular=others.wall.regular[gone:], drawn=others.wall.drawn + gone)
+    return replace(others, wall=wall)
+
+
+def test_six_and_seven_pass_over_thirteen_heaps_and_leave_four() -> None:
+    state, events = start_deal(BOOK, 4, full_set(bonus=False), ((2, 4), (3, 4)), E)
+    assert events[0] == WallBroken((2, 4), (3, 4), S, S, 13, lifted=False)
+    stands = layout(view_of(state, E, BOOK).wall)
+    # 53 cards are dealt: the four heaps at his left, all of East's wall and five heaps and a half of North's.
+    assert stands.stacks[S] == (2,) * 13 + (0,) * 4
+    assert stands.stacks[E] == (0,) * STACKS
+    assert stands.stacks[N] == (0,) * 5 + (1,) + (2,) * 11
+    assert stands.next == Place(N, 6)
+    assert stands.loose == ()
+
+
+def test_the_rear_card_is_taken_from_the_counted_heaps_upper_first() -> None:
+    wall = full_set(bonus=False)
+    state = in_order()
+    first = 2 * (S.number * STACKS + 12)
+    taken, rest = [], state.wall
+    for _ in range(4):
+        card, rest = rest.take_loose()
+        taken.append(card)
+    assert taken == [wall[first], wall[first + 1], wall[first - 2], wall[first - 1]]
+    standing = layout(view_of(replace(state, wall=rest), E, BOOK).wall)
+    assert standing.stacks[S] == (2,) * 11 + (0,) * 6
+
+
+@pytest.mark.parametrize(("reserve", "spent"), [("14+2k", 3), ("14+k", 2), ("14", 1)])
+def test_each_four_leaves_more_cards_undrawn(reserve: str, spent: int) -> None:
+    rules = rule_set("four-winds", {"reserve": reserve})
+    state = turn_of(S, FOUR, 9, reserve)
+    assert drawable(state, rules) == 9
+    after, events = apply(state, S, ConcealedKong(tile("B4")), rules)
+    assert isinstance(events[-1], Drawn)
+    assert (events[-1].source, events[-1].replaced) == (Source.LOOSE, "drawn-kong")
+    assert drawable(after, rules) == 9 - spent
+
+
+@pytest.mark.parametrize(("left", "unmet"), [(3, []), (2, ["loose-tile-left"]), (0, ["loose-tile-left"])])
+def test_no_four_whose_card_would_come_from_the_reserve(left: int, unmet: list[str]) -> None:
+    verdict = judge(view_of(turn_of(S, FOUR, left), S, BOOK), ConcealedKong(tile("B4")), BOOK)
+    assert [finding.condition for finding in verdict.unmet] == unmet
+
+
+def test_the_last_card_is_the_one_that_leaves_the_reserve_and_its_discard_only_wins() -> None:
+    hand = "B1 B4 B7 D2 D5 D8 C1 C7 E S W N R C9"
+    state, _ = apply(turn_of(S, hand, 1), S, Discard(tile("C9")), BOOK)
+    state = replace(state, phase=Phase.TURN) if state.phase is Phase.CLAIMS else state
+    assert (state.turn, state.source) == (W, Source.LAST_WALL)
+    state = with_hand(state, N, parse_hand("B1 B2 B3 D2 D3 D4 C4 C5 C6 G G C2 C2"))
+    state = with_hand(state, W, parse_hand(f"{hand[:-2]}C2"))
+    state, _ = apply(state, W, Discard(tile("C2")), BOOK)
+    view = view_of(state, N, BOOK)
+    assert judge(view, ClaimWin(), BOOK).legal
+    for claim in (ClaimPung(), ClaimKong()):
+        assert not judge(view, claim, BOOK).legal
+
+
+def test_the_first_banker_is_counted_from_the_drawer_of_east() -> None:
+    for seed in range(12):
+        rng = random.Random(seed)
+        setup = GameSetup("four-winds", {}, tuple(PlayerSpec(name, "club") for name in "ABCD"))
+        state, _ = advance(new_game(setup), random_seats(rng, BOOK, 4))
+        assert state.first_east is not None
+        assert state.wind_of(state.first_east) is E
+        state, _ = advance(state, StartDeal(random_wall(rng, BOOK), random_throws(rng)))
+        assert state.round_wind is E
+
+
+OPTIONS: tuple[dict[str, OptionValue], ...] = (
+    {},
+    {"reserve": "14+k", "drawn_game_bank": "passes", "losers_settle": True},
+    {"reserve": "14", "extend_visible_three": False, "discarder_pays_all": True},
+    {"rob_form": "rear_card", "rob_suits_only": False, "full_points": 500},
+)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seed", range(3))
+def test_random_deals_break_no_invariant(options: dict[str, OptionValue], seed: int) -> None:
+    rules = rule_set("four-winds", options)
+    rng = random.Random(seed)
+    state, _ = start_deal(rules, 4, random_wall(rng, rules), random_throws(rng), E)
+    while state.phase is not Phase.OVER:
+        check_invariants(state, rules)
+        wind = rng.choice(awaited(state))
+        legal = legal_actions(view_of(state, wind, rules), rules)
+        state, _ = apply(state, wind, legal[0] if rng.random() < 0.6 else rng.choice(legal), rules)
+    check_invariants(state, rules)
+    if state.winner is None:
+        assert drawable(state, rules) == 0
+        assert state.wall.left >= rules.course.reserve(state.kongs)
