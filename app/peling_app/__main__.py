@@ -51,12 +51,13 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
     from PySide6.QtCore import Qt  # noqa: PLC0415 - after the arguments have been read
 
     from peling.rulebooks import RULE_SETS  # noqa: PLC0415 - as above
-    from peling_app import resources, settings  # noqa: PLC0415 - as above
+    from peling_app import house_sets, resources, settings  # noqa: PLC0415 - as above
     from peling_app.i18n import Translations  # noqa: PLC0415 - as above
     from peling_app.session import Session  # noqa: PLC0415 - as above
     from peling_app.viewmodels.commands import Commands  # noqa: PLC0415 - as above
     from peling_app.viewmodels.context import AppContext  # noqa: PLC0415 - as above
     from peling_app.viewmodels.home import HomeModel  # noqa: PLC0415 - as above
+    from peling_app.viewmodels.house_sets import HouseSets  # noqa: PLC0415 - as above
     from peling_app.viewmodels.motion import system_reduced_motion  # noqa: PLC0415 - as above
     from peling_app.viewmodels.preferences import Preferences  # noqa: PLC0415 - as above
     from peling_app.viewmodels.theme import Theme  # noqa: PLC0415 - as above
@@ -82,7 +83,9 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
     translations = Translations(resources.translations(), app)
     translations.use(preferences.current.language)
     home = HomeModel(preferences, lambda: frozenset(RULE_SETS), app)
-    return AppContext(preferences, theme, translations, Commands(app), home, Session(games, parent=app))
+    sets = HouseSets(preferences, games.parent / house_sets.FILE_NAME, app)
+    session = Session(games, parent=app)
+    return AppContext(preferences, theme, translations, Commands(app), home, session, sets)
 
 
 def make_application() -> QApplication:
@@ -106,7 +109,8 @@ def make_application() -> QApplication:
 
 def make_window(context: AppContext) -> MainWindow:
     """Return the main window, with what there is to tell about the settings."""
-    from peling_app.views.shell.main_window import MainWindow  # noqa: PLC0415 - after the application
+    from peling_app.house_sets import FILE_NAME  # noqa: PLC0415 - after the application
+    from peling_app.views.shell.main_window import MainWindow  # noqa: PLC0415 - as above
 
     window = MainWindow(context)
     loaded = context.preferences.loaded
@@ -116,6 +120,11 @@ def make_window(context: AppContext) -> MainWindow:
         window.tell("settings-lost")
     if loaded.refused:
         window.tell("settings-refused", ", ".join(loaded.refused))
+    store = context.house_sets.loaded
+    if store.set_aside is not None:
+        window.tell("house-sets-damaged", store.set_aside.name)
+    elif store.lost or store.newer:
+        window.tell("house-sets-newer" if store.newer else "house-sets-lost", FILE_NAME)
     return window
 
 

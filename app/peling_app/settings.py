@@ -8,11 +8,12 @@ so. Keys this version does not know (of a later version) are kept and written ba
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, cast
+
+from peling_app.whole_file import set_aside, write_whole
 
 FILE_NAME: Final = "settings.json"
 FORMAT: Final = 1
@@ -61,6 +62,7 @@ class Settings:
         player_name: how the user is called at the table; empty: "You".
         rule_set: the id of the rule book that new games follow.
         house_rules: for each rule set the options that differ from the book's default.
+        house_set: for each rule set the name of the saved house rules that were chosen last.
         players: how many sit at the table, 2 to 4.
         opponents: the level of each computer player, in the order of seats.
         opponent_names: how the computer players are called; empty: by their birds.
@@ -82,6 +84,7 @@ class Settings:
     player_name: str = ""
     rule_set: str = "pung-chow"
     house_rules: dict[str, dict[str, str | int | bool]] = field(default_factory=dict)
+    house_set: dict[str, str] = field(default_factory=dict)
     players: int = 4
     opponents: tuple[str, ...] = ("novice", "novice", "novice")
     opponent_names: tuple[str, ...] = ()
@@ -116,7 +119,7 @@ def load(path: Path) -> Loaded:
     except (OSError, ValueError):
         raw = None
     if not isinstance(raw, dict):
-        return Loaded(Settings(), _set_aside(path), unreadable=True)
+        return Loaded(Settings(), set_aside(path), unreadable=True)
     return _from_json(raw)
 
 
@@ -126,31 +129,11 @@ def save(path: Path, settings: Settings) -> None:
     Raises:
         OSError: the folder or the file cannot be written.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
     entries: dict[str, Any] = {"format": FORMAT, **settings.unknown}
     for item in fields(Settings):
         if item.name != "unknown":
             entries[item.name] = getattr(settings, item.name)
-    neighbour = path.with_name(path.name + ".new")
-    with neighbour.open("w", encoding="utf-8") as file:
-        json.dump(entries, file, indent=1, ensure_ascii=False)
-        file.write("\n")
-        file.flush()
-        os.fsync(file.fileno())
-    neighbour.replace(path)
-
-
-def _set_aside(path: Path) -> Path | None:
-    """Rename a damaged file to the first free name beside it; None when even that is refused."""
-    for number in range(1, 1000):
-        aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
-        if not aside.exists():
-            try:
-                path.rename(aside)
-            except OSError:
-                return None
-            return aside
-    return None
+    write_whole(path, json.dumps(entries, indent=1, ensure_ascii=False) + "\n")
 
 
 def _from_json(raw: dict[str, Any]) -> Loaded:
@@ -185,6 +168,8 @@ def _checked(name: str, value: object) -> object | None:
             return tuple(cast("list[str]", value)) if _is_list_of_text(value) else None
         case "house_rules":
             return value if _is_house_rules(value) else None
+        case "house_set":
+            return value if _is_names(value) else None
         case _:
             return value if isinstance(value, bool) else None
 
@@ -208,4 +193,11 @@ def _is_house_rules(value: object) -> bool:
         and isinstance(chosen, dict)
         and all(isinstance(key, str) and isinstance(item, str | int | bool) for key, item in chosen.items())
         for book, chosen in options.items()
+    )
+
+
+def _is_names(value: object) -> bool:
+    return isinstance(value, dict) and all(
+        isinstance(book, str) and isinstance(name, str)
+        for book, name in cast("dict[object, object]", value).items()
     )

@@ -15,6 +15,7 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
@@ -27,7 +28,11 @@ from PySide6.QtWidgets import QDialog, QWidget  # noqa: E402
 
 from peling_app.settings import Language  # noqa: E402
 from peling_app.viewmodels.context import AppContext  # noqa: E402
+from peling_app.viewmodels.home import BOOKS  # noqa: E402
+from peling_app.views.shell.books_page import BooksPage  # noqa: E402
+from peling_app.views.shell.house_rules import HouseRulesDialog  # noqa: E402
 from peling_app.views.shell.main_window import MainWindow  # noqa: E402
+from peling_app.views.shell.name_dialog import NameDialog  # noqa: E402
 from peling_app.views.shell.pages import PageId  # noqa: E402
 from tests.end2end.stage import (  # noqa: E402
     LARGE,
@@ -80,6 +85,78 @@ def dialog(
     return image
 
 
+def book(
+    book_id: str,
+    size: QSize = MIDDLE,
+    *,
+    chapter: int = 0,
+    search: str = "",
+    night: bool = False,
+    language: Language = Language.ENGLISH,
+    settings: Mapping[str, object] | None = None,
+) -> QImage:
+    """Return the page of a rule book."""
+    context = make_context(night=night, language=language, settings=settings)
+    window = make_window(context, size)
+    window.show_page(PageId.BOOKS)
+    page = window.page(PageId.BOOKS)
+    assert isinstance(page, BooksPage)
+    page.open_book(book_id)
+    page.chapters.setCurrentRow(chapter)
+    page.search.setText(search)
+    image = picture(window)
+    close(window, context)
+    return image
+
+
+def house_sets(
+    *,
+    night: bool = False,
+    language: Language = Language.ENGLISH,
+    settings: Mapping[str, object] | None = None,
+    changed: bool = False,
+    wrong_file: bool = False,
+    opened: bool = False,
+    on_page: PageId | None = None,
+) -> QImage:
+    """Return the dialog of house rules with saved sets, or a page that names the chosen one."""
+    context = make_context(night=night, language=language, settings=settings)
+    sets = context.house_sets
+    for name, options in (
+        ("Club evening", {"p1_reserve": 14, "late_claims": "until_next_discard"}),
+        ("With Aunt Agnes", {"mandarins": "on", "draw_settlement": "differences"}),
+    ):
+        sets.set_options("pung-chow", options)
+        sets.save("pung-chow", name)
+    if changed:
+        sets.set_options("pung-chow", {"mandarins": "on", "robbing_kong": True, "of_a_later_version": 3})
+    window = make_window(context)
+    if on_page is not None:
+        window.show_page(on_page)
+        image = picture(window)
+        close(window, context)
+        return image
+    window.show_house_rules()
+    shown = window.findChild(HouseRulesDialog)
+    assert shown is not None
+    if wrong_file:
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "friend.json"
+            path.write_text(
+                '{"pe-ling": "house-rules", "format": 1, "rules": "pung-chow", "name": "Friend",'
+                ' "options": {"p1_reserve": 13}}',
+                encoding="utf-8",
+            )
+            shown.sets.import_file(path)
+    image = picture(shown)
+    if opened:
+        shown.sets.save_as_button.click()
+        image = picture(next(child for child in shown.findChildren(NameDialog)))
+    shown.close()
+    close(window, context)
+    return image
+
+
 def close(window: QWidget, context: AppContext) -> None:
     """End a window and give the language back."""
     window.close()
@@ -117,6 +194,31 @@ SHOTS: dict[str, Callable[[], QImage]] = {
     "help-1440x900": partial(page, PageId.HELP, MIDDLE),
     "help-german-night": partial(page, PageId.HELP, MIDDLE, night=True, language=GERMAN),
     "help-1024x700": partial(page, PageId.HELP, SMALL),
+    "house-sets": partial(house_sets),
+    "house-sets-changed": partial(house_sets, changed=True),
+    "house-sets-import-error": partial(house_sets, wrong_file=True),
+    "house-sets-import-error-german-night": partial(house_sets, wrong_file=True, night=True, language=GERMAN),
+    "house-sets-zoom-150": partial(house_sets, changed=True, settings={"text_zoom": 150}),
+    "house-sets-german-zoom-150": partial(
+        house_sets, changed=True, language=GERMAN, settings={"text_zoom": 150}
+    ),
+    "house-sets-name": partial(house_sets, opened=True),
+    "house-sets-new-game": partial(house_sets, changed=True, on_page=PageId.SETUP),
+    "house-sets-home": partial(house_sets, on_page=PageId.HOME),
+    **{f"book-{book_id}": partial(book, book_id) for book_id in BOOKS},
+    **{
+        f"book-{book_id}-german-night": partial(book, book_id, night=True, language=GERMAN)
+        for book_id in BOOKS
+    },
+    "book-house-rules": partial(
+        book, "pung-chow", chapter=4, settings={"house_rules": {"pung-chow": {"mandarins": "on"}}}
+    ),
+    "book-rulings-1024x700": partial(book, "pung-chow-limit", SMALL, chapter=3),
+    "book-house-rules-2560x1440": partial(book, "pung-chow-limit", LARGE, chapter=4),
+    "book-search": partial(book, "pung-chow", chapter=1, search="pung"),
+    "book-search-zoom-150": partial(
+        book, "pung-chow", SMALL, chapter=1, search="pung", settings={"text_zoom": 150}
+    ),
     "books-1440x900": partial(page, PageId.BOOKS, MIDDLE),
     "books-night": partial(page, PageId.BOOKS, MIDDLE, night=True),
     "books-1024x700": partial(page, PageId.BOOKS, SMALL),

@@ -44,6 +44,12 @@ def book_words(book: str) -> str:
     match book:
         case "harr":
             return translate("Citations", "Pung Chow (Harr 1922)")
+        case "how-to-play":
+            return translate("Citations", "Mah-Jongg, the Game and How to Play It")
+        case "four-winds":
+            return translate("Citations", "Chinese Game of Four Winds")
+        case "fenghua":
+            return translate("Citations", "Mahjong rules in Fenghua (2016)")
         case _:
             raise KeyError(book)
 

@@ -56,6 +56,16 @@ WORDS: Final = {
     "settings-refused": QT_TRANSLATE_NOOP(
         "Messages", "Some settings were not usable and stand at their defaults: {name}"
     ),
+    "house-sets-damaged": QT_TRANSLATE_NOOP(
+        "Messages",
+        "The saved house rules could not be read. They were set aside as {name}; nothing was deleted.",
+    ),
+    "house-sets-lost": QT_TRANSLATE_NOOP(
+        "Messages", "The saved house rules cannot be read and were left as they are: {name}"
+    ),
+    "house-sets-newer": QT_TRANSLATE_NOOP(
+        "Messages", "A newer version of Pe-Ling saved the house rules; they were left as they are: {name}"
+    ),
     "settings-unsaved": QT_TRANSLATE_NOOP("Messages", "The settings could not be saved: {name}"),
 }
 """A sentence for each message id; ``{name}`` is a file or the system's reason."""

@@ -8,10 +8,12 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.rulebooks import rule_set
 from peling.ruleset import OptionValue, UnknownOptionError, house_rules
+from peling_app.house_sets import unknown_options
 from peling_app.settings import Settings
 from peling_app.setup import GameSetup, Level, Opponent
 from peling_app.texts.games import bird_names
 from peling_app.viewmodels.home import HomeModel
+from peling_app.viewmodels.house_sets import HouseSets
 from peling_app.viewmodels.preferences import Preferences
 
 MOST_OPPONENTS = 3
@@ -39,12 +41,20 @@ class SetupModel(QObject):
 
     changed = Signal()
 
-    def __init__(self, preferences: Preferences, home: HomeModel, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        home: HomeModel,
+        sets: HouseSets,
+        parent: QObject | None = None,
+    ) -> None:
         """Begin with what was chosen last."""
         super().__init__(parent)
         self._preferences = preferences
         self._home = home
+        self.sets = sets
         preferences.changed.connect(self.changed)
+        sets.changed.connect(self.changed)
 
     @property
     def settings(self) -> Settings:
@@ -70,9 +80,30 @@ class SetupModel(QObject):
         return usable_house_rules(self.book, self.settings.house_rules.get(self.book, {}))
 
     def set_house_rules(self, changed: dict[str, OptionValue]) -> None:
-        """Set the options of the chosen book that differ from its defaults."""
-        rules = {**self.settings.house_rules, self.book: dict(changed)}
-        self._preferences.update(house_rules={book: chosen for book, chosen in rules.items() if chosen})
+        """Set the options of the chosen book that differ from its defaults; those of other versions stay."""
+        self.sets.set_options(self.book, {**changed, **self.unknown})
+
+    def reset_house_rules(self) -> None:
+        """Let everything stand as the chosen book has it, options of other versions too."""
+        self.sets.choose(self.book, "")
+
+    @property
+    def unknown(self) -> dict[str, OptionValue]:
+        """Return the options that are chosen but not known to the book of this version."""
+        chosen = self.settings.house_rules.get(self.book, {})
+        keys = unknown_options(self.book, chosen)
+        return {key: value for key, value in chosen.items() if key in keys}
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Return how many can play by the chosen book."""
+        return rule_set(self.book).course.players
+
+    @property
+    def players(self) -> int:
+        """Return how many will sit at the table: as many as wished, if the book knows that."""
+        wish = self.settings.players
+        return wish if wish in self.seats else max(self.seats)
 
     def set_players(self, players: int) -> None:
         """Set how many sit at the table, 2 to 4."""
@@ -113,6 +144,7 @@ class SetupModel(QObject):
             rule_set=self.book,
             options=tuple(sorted(self.house_rules.items())),
             player_name=now.player_name,
-            opponents=tuple(self.opponent(number) for number in range(now.players - 1)),
+            opponents=tuple(self.opponent(number) for number in range(self.players - 1)),
             learning_aids=now.learning_aids,
+            house_name="" if self.sets.is_changed(self.book) else self.sets.chosen(self.book),
         )

@@ -21,6 +21,7 @@ OTHER = Settings(
     player_name="Łucja",
     rule_set="fenghua",
     house_rules={"pung-chow": {"mandarins": "on", "p1_reserve": 14, "robbing_kong": True}},
+    house_set={"pung-chow": "Club evening"},
     players=2,
     opponents=("club", "novice", "club"),
     opponent_names=("A", "B", "C"),
@@ -78,6 +79,7 @@ def test_a_wrong_value_stands_at_its_default_and_is_named(tmp_path: Path) -> Non
         "sound": "yes",
         "opponents": [1],
         "house_rules": {"pung-chow": 3},
+        "house_set": {"pung-chow": 3},
         "player_name": 7,
         "tile_index": False,
     }
@@ -95,7 +97,7 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("peling_app.settings.os.fsync", refuse)
+    monkeypatch.setattr("peling_app.whole_file.os.fsync", refuse)
     preferences = Preferences(path)
     told: list[str] = []
     preferences.saving_failed.connect(told.append)

@@ -32,12 +32,16 @@ class PaperDialog(QDialog):
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.foot = QHBoxLayout()
         self.foot.setSpacing(2)
-        layout = QVBoxLayout(self)
+        self._whole = layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 14)
         layout.addWidget(self.title)
         layout.addWidget(DoubleRule(theme))
         layout.addWidget(self.scroller, 1)
         layout.addLayout(self.foot)
+
+    def insert(self, widget: QWidget) -> None:
+        """Put a widget above what scrolls, so that it is always seen."""
+        self._whole.insertWidget(self._whole.indexOf(self.scroller), widget)
 
     def retranslate(self) -> None:
         """Set every text in the present language."""

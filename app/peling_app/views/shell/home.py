@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from peling.tiles import WINDS
 from peling_app.resources import SANS, assets
+from peling_app.texts.house_sets import set_words
 from peling_app.texts.rulebooks import cover
 from peling_app.texts.tiles import wind_name
 from peling_app.theme import LACQUER
@@ -76,6 +77,7 @@ class HomePage(Worded):
             card.clicked.connect(partial(self._choose, card))
             card.stepped.connect(partial(self._step, number))
         context.home.changed.connect(self._refresh)
+        context.house_sets.changed.connect(self._refresh)
         theme.changed.connect(self._place)
         self._order_focus()
         self.retranslate()
@@ -127,7 +129,6 @@ class HomePage(Worded):
             self.tr("Comes in a later version"),
         )
         self._heading.setText(self.tr("Rule book"))
-        self._note.setText(self.tr("New games follow this book."))
         self._house_rules.setText(self.tr("House rules"))
         self._house_rules.setAccessibleDescription(self.tr("Change the details of the chosen book"))
         self._shelf.setAccessibleName(self.tr("Rule book"))
@@ -141,6 +142,15 @@ class HomePage(Worded):
         had_strip = not self._strip.isHidden()
         self._strip.setVisible(bool(home.saved))
         self._strip.set_games(home.saved)
+        sets = self._context.house_sets
+        name, changed = sets.chosen(home.chosen), sets.is_changed(home.chosen)
+        self._note.setText(
+            self.tr("New games follow this book. House rules: {name}.").format(
+                name=set_words(name, changed=changed)
+            )
+            if name or changed
+            else self.tr("New games follow this book.")
+        )
         for card in self._cards:
             reason = "" if home.is_playable(card.book) else self.tr("Comes in a later version")
             card.set_words(cover(card.book), reason)

@@ -9,13 +9,15 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from peling.ruleset import Option, OptionValue, RuleSet
+from peling_app.house_sets import LARGEST_NUMBER
 from peling_app.texts.citations import short_citation
-from peling_app.texts.options import option_help, option_label, option_value
+from peling_app.texts.house_sets import rule_help, rule_label, rule_value
 from peling_app.texts.rulebooks import short_title
 from peling_app.viewmodels.setup import SetupModel
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.dialog import PaperDialog
+from peling_app.views.shell.house_sets_bar import HouseSetsBar
 from peling_app.views.shell.paper_page import SingleRule, capitals, label
 
 translate = QCoreApplication.translate
@@ -47,6 +49,9 @@ class HouseRulesDialog(PaperDialog):
         self._places = {ruling.id: ruling.cite for ruling in rules.rulings} | {
             entry.id: entry.cite for entry in rules.entries
         }
+        self.sets = HouseSetsBar(theme, model)
+        self.insert(self.sets)
+        self.insert(SingleRule(theme))
         self._headings: list[tuple[QLabel, str]] = []
         self._rows: list[tuple[Option, QLabel, QLabel, QLabel, QComboBox, QSpinBox | None]] = []
         options = sorted(
@@ -68,8 +73,9 @@ class HouseRulesDialog(PaperDialog):
         self.foot.addWidget(self._close)
         self._as_book.clicked.connect(self._reset)
         self._close.clicked.connect(self.accept)
+        model.changed.connect(self._refresh)
         self.retranslate()
-        self.fit(820, 680)
+        self.fit(self.theme.sized(860), self.theme.sized(760))
 
     def choice(self, key: str) -> QComboBox:
         """Return the field of an option.
@@ -85,13 +91,15 @@ class HouseRulesDialog(PaperDialog):
     def _add_row(self, option: Option) -> None:
         name, about, place = label(), label("small", wrap=True), label("cite")
         field = QComboBox()
-        field.setFixedWidth(FIELD)
+        field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        field.setMinimumContentsLength(12)
+        field.setMaximumWidth(self.theme.sized(FIELD))
         for value in option.values:
             field.addItem("", value)
         number: QSpinBox | None = None
         if option.any_number:
             number = QSpinBox()
-            number.setRange(4, 1_000_000)
+            number.setRange(4, LARGEST_NUMBER)
             number.setSingleStep(100)
             field.addItem("", None)
             number.valueChanged.connect(partial(self._take_number, option))
@@ -108,7 +116,8 @@ class HouseRulesDialog(PaperDialog):
         if number is not None:
             fields.addWidget(number)
         grid.addLayout(fields, 0, 1, 3, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(0, 5)
+        grid.setColumnStretch(1, 4)
         self.column.addLayout(grid)
         self.column.addWidget(SingleRule(self.theme))
         self._rows.append((option, name, about, place, field, number))
@@ -137,7 +146,7 @@ class HouseRulesDialog(PaperDialog):
         self._refresh()
 
     def _reset(self) -> None:
-        self._model.set_house_rules({})
+        self._model.reset_house_rules()
         self._refresh()
 
     def retranslate(self) -> None:
@@ -149,14 +158,14 @@ class HouseRulesDialog(PaperDialog):
         for heading, scope in self._headings:
             capitals(heading, scope_name(scope))
         for option, name, about, place, field, number in self._rows:
-            name.setText(option_label(option.key))
-            about.setText(option_help(option.key))
+            name.setText(rule_label(option.key))
+            about.setText(rule_help(option, self._rules))
             cite = self._places.get(option.source)
             place.setText(short_citation(cite) if cite is not None else option.source)
             field.setAccessibleName(name.text())
             field.setAccessibleDescription(f"{about.text()} {place.text()}")
             for index, value in enumerate(option.values):
-                words = option_value(option.key, value)
+                words = rule_value(option.key, value)
                 by_book = self.tr("{value} (book)").format(value=words)
                 field.setItemText(index, by_book if index == 0 else words)
             if number is not None:
@@ -179,10 +188,14 @@ class HouseRulesDialog(PaperDialog):
             font.setBold(changed)
             name.setFont(font)
             name.setText(
-                self.tr("{rule} (changed)").format(rule=option_label(option.key))
+                self.tr("{rule} (changed)").format(rule=rule_label(option.key))
                 if changed
-                else option_label(option.key)
+                else rule_label(option.key)
             )
             if number is not None:
+                if not known and isinstance(value, int):
+                    number.blockSignals(True)
+                    number.setValue(value)
+                    number.blockSignals(False)
                 number.setVisible(not known)
-        self._as_book.setEnabled(bool(self._model.house_rules))
+        self._as_book.setEnabled(bool(self._model.house_rules or self._model.unknown))

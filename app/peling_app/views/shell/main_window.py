@@ -291,7 +291,7 @@ class MainWindow(QMainWindow):
         from peling_app.viewmodels.setup import SetupModel  # noqa: PLC0415 - as above
         from peling_app.views.shell.house_rules import HouseRulesDialog  # noqa: PLC0415 - as above
 
-        model = SetupModel(self._context.preferences, self._context.home, self)
+        model = SetupModel(self._context.preferences, self._context.home, self._context.house_sets, self)
         dialog = HouseRulesDialog(self._context.theme, model, rule_set(model.book), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(model.deleteLater)

@@ -18,9 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from peling_app.house_sets import different
 from peling_app.setup import Level, Opponent
+from peling_app.texts.about_books import players_words
 from peling_app.texts.games import bird_names, level_name, level_words
-from peling_app.texts.options import option_label, option_value
+from peling_app.texts.house_sets import rule_label, rule_value, unknown_words
 from peling_app.texts.rulebooks import cover, short_title
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.home import BOOKS
@@ -28,9 +30,11 @@ from peling_app.viewmodels.setup import MOST_OPPONENTS, SetupModel
 from peling_app.views.shell.command_buttons import shown_keys
 from peling_app.views.shell.controls import Button, Kind, Switch
 from peling_app.views.shell.dice import DicePair
+from peling_app.views.shell.house_sets_box import HouseSetsBox
 from peling_app.views.shell.paper_page import PaperPage, SingleRule, capitals, label
 
 LEVELS = tuple(level.value for level in Level)
+SEATS = (2, 3, 4)
 
 
 class SetupPage(PaperPage):
@@ -50,7 +54,7 @@ class SetupPage(PaperPage):
         """Make the sheet with what was chosen last."""
         super().__init__(context.theme, parent)
         self._context = context
-        self.model = SetupModel(context.preferences, context.home, self)
+        self.model = SetupModel(context.preferences, context.home, context.house_sets, self)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(56)
         self.column.addLayout(self._columns)
@@ -116,7 +120,10 @@ class SetupPage(PaperPage):
         row.addWidget(self._rules_title, 1)
         row.addWidget(self._rules_button)
         column.addLayout(row)
-        self._rules_words = label("", wrap=True)
+        self.sets_box = HouseSetsBox(self.model.sets, self.model.book)
+        self.sets_box.wished.connect(lambda name: self.model.sets.choose(self.model.book, name))
+        column.addWidget(self.sets_box)
+        self._rules_words = label("small", wrap=True)
         column.addWidget(self._rules_words)
         column.addSpacing(12)
         column.addWidget(SingleRule(self.theme))
@@ -134,9 +141,11 @@ class SetupPage(PaperPage):
     def _make_players(self, column: QVBoxLayout) -> None:
         self._players_title = label("subheading")
         column.addWidget(self._players_title)
-        self._players = Switch(self.theme, ("2", "3", "4"))
+        self._players = Switch(self.theme, tuple(map(str, SEATS)))
         self._players.chosen.connect(lambda value: self.model.set_players(int(value)))
         column.addWidget(self._players)
+        self._players_words = label("small", wrap=True)
+        column.addWidget(self._players_words)
         column.addSpacing(4)
         form = QHBoxLayout()
         form.setSpacing(16)
@@ -204,6 +213,7 @@ class SetupPage(PaperPage):
         self._book_title.setText(self.tr("Rule book"))
         self._rules_title.setText(self.tr("House rules"))
         self._rules_button.setText(self.tr("Change…"))
+        self.sets_box.setAccessibleName(self.tr("Saved house rules"))
         self._rules_button.setAccessibleName(self.tr("Change the house rules"))
         self._aids_title.setText(self.tr("Learning aids"))
         self._aids.setText(self.tr("Labels on the table, and moves can be taken back"))
@@ -257,20 +267,30 @@ class SetupPage(PaperPage):
             button.setEnabled(playable)
             button.setChecked(book == model.book)
             button.setAccessibleDescription(words.origin)
+        self.sets_box.book = model.book
+        self.sets_box.refresh()
         rules = [
-            self.tr("{rule}: {value}").format(rule=option_label(key), value=option_value(key, value))
-            for key, value in model.house_rules.items()
+            self.tr("{rule}: {value}").format(rule=rule_label(key), value=rule_value(key, value))
+            for key, value in different(model.book, model.house_rules).items()
         ]
+        if model.unknown:
+            rules.append(unknown_words(tuple(model.unknown)))
         self._rules_words.setText("\n".join(rules) if rules else self.tr("As the book has them."))
         now = model.settings
         self._aids.setChecked(now.learning_aids)
-        self._players.set_value(str(now.players))
+        self._players.set_value(str(model.players))
+        for number in SEATS:
+            self._players.side(str(number)).setEnabled(number in model.seats)
+        self._players_words.setText(
+            self.tr("This book is for {players}.").format(players=players_words(model.seats))
+        )
+        self._players_words.setVisible(set(SEATS) != set(model.seats))
         if not self._name.hasFocus():
             self._name.setText(now.player_name)
         for number, (name, level) in enumerate(zip(self._names, self._levels, strict=True)):
             opponent = model.opponent(number)
-            name.setVisible(number < now.players - 1)
-            level.setVisible(number < now.players - 1)
+            name.setVisible(number < model.players - 1)
+            level.setVisible(number < model.players - 1)
             if not name.hasFocus():
                 name.setText(opponent.name)
             level.set_value(opponent.level.value)
