@@ -464,7 +464,7 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation>Leertaste</translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>no time limit</source>

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtQuick import QQuickItem
 
-from peling.actions import AddedKong, ClaimKong, ClaimPung, ClaimWin, ConcealedKong, GoOut
+from peling.actions import AddedKong, ClaimKong, ClaimPung, ClaimWin, ConcealedKong, GoOut, Pass
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules import Evidence, Finding
 from peling.tiles import BONUS_TILES, KINDS, Wind
@@ -16,6 +16,7 @@ from peling_app import resources
 from peling_app.i18n import Translations
 from peling_app.settings import Language
 from peling_app.texts import board as words
+from peling_app.texts.actions import kind_name
 from peling_app.texts.findings import SHORT, short_reason
 from peling_app.viewmodels.board import BoardViewModel
 from peling_app.viewmodels.claim_bar import PLACES, Place
@@ -102,4 +103,16 @@ def test_every_line_has_room(
 
 
 def test_the_key_of_passing_has_its_word(language: Language) -> None:
-    assert words.fixed("space-key") == ("Space" if language is Language.ENGLISH else "Leertaste")
+    assert words.fixed("space-key") == ("Space" if language is Language.ENGLISH else "Leer")
+
+
+def test_the_key_of_passing_is_shown_beside_the_tutor(
+    board: BoardViewModel, hands: Callable[..., Hands], language: Language
+) -> None:
+    del language
+    filled(board, design(), "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
+    title, key = kind_name(Pass), words.fixed("space-key")
+    claims = (*design().claims[:4], replace(design().claims[4], title=title, shortcut=key))
+    board.show(replace(board.picture, claims=claims))
+    (frame,) = within(hands(board, *SIZES[1]).item("claim-pass"), "claimKey")
+    assert frame.isVisible()

@@ -11,7 +11,7 @@ FocusScope {
     property int current: 4
 
     readonly property real stretch: width / 762
-    readonly property var shares: [[7, 144], [157, 152], [315, 158], [479, 154], [639, 116]]
+    readonly property var shares: [[7, 144], [157, 152], [315, 150], [471, 154], [631, 124]]
 
     height: Math.max(unit < 0.72 ? 44 : 50, Math.round(64 * unit))
     activeFocusOnTab: true

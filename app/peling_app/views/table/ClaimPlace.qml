@@ -86,6 +86,7 @@ Item {
     Rectangle {
         id: keyFrame
 
+        objectName: "claimKey"
         visible: (place.legal || place.open) && place.width > keyWord.implicitWidth + titleWord.implicitWidth + 34
         anchors.right: parent.right
         anchors.rightMargin: 9
