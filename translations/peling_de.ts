@@ -1190,7 +1190,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Four Winds</source>
-        <translation>Vier Winde</translation>
+        <translation>Four Winds</translation>
     </message>
     <message>
         <source>Fenghua</source>
@@ -1210,7 +1210,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>How it was won</source>
-        <translation>Wie gewonnen wurde</translation>
+        <translation>Wie gesiegt wurde</translation>
     </message>
     <message>
         <source>The whole hand</source>
@@ -1262,23 +1262,23 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation>Ausmachen</translation>
+        <translation>Mah-Jongg</translation>
     </message>
     <message>
         <source>Winning tile drawn</source>
-        <translation>Gewinnstein gezogen</translation>
+        <translation>Siegstein gezogen</translation>
     </message>
     <message>
         <source>Only tile that wins</source>
-        <translation>Einziger Stein, der gewinnt</translation>
+        <translation>Einziger Stein zum Sieg</translation>
     </message>
     <message>
         <source>Won with a loose tile</source>
-        <translation>Mit losem Stein gewonnen</translation>
+        <translation>Sieg mit losem Stein</translation>
     </message>
     <message>
         <source>Won with the last tile</source>
-        <translation>Mit dem letzten Stein gewonnen</translation>
+        <translation>Sieg mit dem letzten Stein</translation>
     </message>
     <message>
         <source>Kong robbed</source>
@@ -1286,7 +1286,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Won on the first discard</source>
-        <translation>Auf den ersten Abwurf gewonnen</translation>
+        <translation>Sieg auf den ersten Abwurf</translation>
     </message>
     <message>
         <source>Complete as dealt</source>
@@ -1298,7 +1298,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Thirteenth win running</source>
-        <translation>Dreizehnter Gewinn in Folge</translation>
+        <translation>Dreizehnter Sieg in Folge</translation>
     </message>
     <message>
         <source>Nothing else counts</source>
@@ -1330,7 +1330,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Wild tiles</source>
-        <translation>Wilde Steine</translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Independent tiles</source>
@@ -1390,7 +1390,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>not won like this</source>
-        <translation>so nicht gewonnen</translation>
+        <translation>so nicht zu siegen</translation>
     </message>
     <message>
         <source>something is missing</source>
@@ -1426,19 +1426,19 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>too few points</source>
-        <translation>zu wenig Punkte</translation>
+        <translation>zu wenige Punkte</translation>
     </message>
     <message>
         <source>wild tile in the pair</source>
-        <translation>wilder Stein im Paar</translation>
+        <translation>Joker im Paar</translation>
     </message>
     <message>
         <source>wild tile claimed</source>
-        <translation>wilder Stein genommen</translation>
+        <translation>Joker genommen</translation>
     </message>
     <message>
         <source>wild tile in a set</source>
-        <translation>wilder Stein im Satz</translation>
+        <translation>Joker im Satz</translation>
     </message>
     <message>
         <source>not earned here</source>
@@ -1461,6 +1461,10 @@ Playing Mah-Jongg</translation>
         <translation>Bücher vergleichen</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
         <source>What counts</source>
         <translation>Was zählt</translation>
     </message>
@@ -1478,7 +1482,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>The winner gets</source>
-        <translation>Der Gewinner bekommt</translation>
+        <translation>Der Sieger bekommt</translation>
     </message>
     <message>
         <source>none</source>
@@ -1526,7 +1530,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>A winning hand in {books} of {of} books.</source>
-        <translation>In {books} von {of} Büchern eine Gewinnhand.</translation>
+        <translation>In {books} von {of} Büchern ein Mah-Jongg.</translation>
     </message>
     <message>
         <source>Counted in {books} of {of} books.</source>
@@ -1622,7 +1626,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Who pays the winner</source>
-        <translation>Wer dem Gewinner zahlt</translation>
+        <translation>Wer dem Sieger zahlt</translation>
     </message>
     <message>
         <source>with your house rules</source>
@@ -6491,7 +6495,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Winning tile</source>
-        <translation>Gewinnstein</translation>
+        <translation>Siegstein</translation>
     </message>
     <message>
         <source>Flowers</source>
@@ -6499,11 +6503,11 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Wild</source>
-        <translation>Wild</translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>The tiles in the hand, without the winning tile.</source>
-        <translation>Die Steine auf der Hand, ohne den Gewinnstein.</translation>
+        <translation>Die Steine auf der Hand, ohne den Siegstein.</translation>
     </message>
     <message>
         <source>Chows, pungs and kongs on the table. Type + for a fourth tile that was added later.</source>
@@ -6523,7 +6527,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>The wild tiles of the deal; only Fenghua has them.</source>
-        <translation>Die wilden Steine des Spiels; nur Fenghua kennt sie.</translation>
+        <translation>Die Joker des Spiels; nur Fenghua kennt sie.</translation>
     </message>
     <message>
         <source>drawn from the wall</source>
@@ -6531,7 +6535,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>a claimed discard</source>
-        <translation>ein genommener Abwurf</translation>
+        <translation>ein Abwurf</translation>
     </message>
     <message>
         <source>a loose tile</source>
@@ -6591,7 +6595,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>East’s thirteenth win running</source>
-        <translation>Osts dreizehnter Gewinn in Folge</translation>
+        <translation>Osts dreizehnter Sieg in Folge</translation>
     </message>
     <message>
         <source>the discarder is excused</source>
@@ -6635,7 +6639,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Winning tile came</source>
-        <translation>Der Gewinnstein kam</translation>
+        <translation>Der Siegstein kam</translation>
     </message>
     <message>
         <source>From</source>
@@ -6651,7 +6655,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>The winner’s</source>
-        <translation>Gewinner</translation>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>Another’s</source>

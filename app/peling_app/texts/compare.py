@@ -113,6 +113,11 @@ def page() -> str:
     return translate("Compare", "Compare books")
 
 
+def compare_short() -> str:
+    """Return the word on a button beside a hand that leads to the page."""
+    return translate("Compare", "Compare")
+
+
 def book_name(book: str) -> str:
     """Return what a book is called where there is little room.
 

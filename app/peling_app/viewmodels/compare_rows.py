@@ -213,8 +213,11 @@ def _item(
         else:
             cells.append(Cell("–", CellState.NOT_HERE))
     first = next(line for book in lines for line in book)
-    tiles = max((tuple(tile for line in book for tile in line.evidence.tiles) for book in lines), key=len)
-    shown = tiles if subject in {Subject.SET, Subject.KONG, Subject.PAIR} else tuple(dict.fromkeys(tiles))
+    if subject in {Subject.SET, Subject.KONG, Subject.PAIR}:
+        shown = first.evidence.tiles
+    else:
+        told = (tuple(tile for line in book for tile in line.evidence.tiles) for book in lines)
+        shown = tuple(dict.fromkeys(max(told, key=len)))
     titles = {score_title(line.item, line.title) for book in lines for line in book}
     title = words.subject(subject.value, first.evidence.tiles)
     if len(titles) == 1 and subject not in BY_TILE and sum(subject in items for items in known) == 1:

@@ -212,10 +212,11 @@ def test_a_hand_of_the_settlement_is_compared(window: MainWindow, page: CompareP
 def test_the_page_words_itself_again_in_german(window: MainWindow, page: ComparePage) -> None:
     page.show_hand(LIMIT)
     window._context.translations.use(Language.GERMAN)
+    QApplication.processEvents()
     try:
         assert page.accessibleName() == "Bücher vergleichen"
-        assert page.entry.places[Place.WINNING].accessibleName() == "Gewinnstein: 9 Bambus"
-        assert page.model.status == "In 5 von 5 Büchern eine Gewinnhand."
+        assert page.entry.places[Place.WINNING].accessibleName() == "Siegstein: Bambus 9"
+        assert page.model.status == "In 5 von 5 Büchern ein Mah-Jongg."
     finally:
         window._context.translations.use(Language.ENGLISH)
 

@@ -109,7 +109,8 @@ class ComparisonTable(QTableView):
             case RowKind.FIGURE:
                 return text + 14
             case RowKind.ITEM:
-                return max(41, text + 27 if row.note else text + 19)
+                small = self._scale.text(12.5).pixelSize() if row.note else 0
+                return max(41, round((text + small) * 1.25) + 8)
 
     def _fit_columns(self) -> None:
         books = self._rows.columnCount() - 1
