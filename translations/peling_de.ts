@@ -5,131 +5,131 @@
     <name>About books</name>
     <message>
         <source>two, three or four players</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei, drei oder vier Personen</translation>
     </message>
     <message>
         <source>three or four players</source>
-        <translation type="unfinished"></translation>
+        <translation>drei oder vier Personen</translation>
     </message>
     <message>
         <source>four players</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Personen</translation>
     </message>
     <message>
         <source>The simplest way to begin, and the one in which scores can grow highest: nothing limits what a hand can count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der einfachste Einstieg, und zugleich das Spiel mit den höchsten Summen: Nichts begrenzt, was ein Blatt zählen kann.</translation>
     </message>
     <message>
         <source>All four hands are counted. The winner is paid by everybody and pays nobody; then the others settle their differences, so a good hand that did not win may still gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier Blätter werden gezählt. Wer gewinnt, bekommt von allen und zahlt niemandem; danach gleichen die anderen ihre Unterschiede aus. So kann auch ein gutes Blatt gewinnen, das nicht fertig wurde.</translation>
     </message>
     <message>
         <source>East pays and receives double, and stays East while winning the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost zahlt und bekommt das Doppelte und bleibt Ost, solange er die Runde gewinnt.</translation>
     </message>
     <message>
         <source>There is no wind of the round and no reserve: the wall is played to its last tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Rundenwind und keine Reserve: Die Mauer wird bis zum letzten Stein gespielt.</translation>
     </message>
     <message>
         <source>Threes and fours of dragons and of the own wind double the whole hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drillinge und Vierlinge aus Drachen und aus dem eigenen Wind verdoppeln das ganze Blatt.</translation>
     </message>
     <message>
         <source>The same game as in Part I with an agreed limit, which keeps the great hands in bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel aus Teil I mit einem vereinbarten Limit, das die großen Blätter im Zaum hält.</translation>
     </message>
     <message>
         <source>Seats are drawn from a box of winds, and the game goes in rounds: East, South, West, North.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plätze werden mit dem Windkasten ausgelost, und gespielt wird in Windrunden: Ost, Süd, West, Nord.</translation>
     </message>
     <message>
         <source>The last fourteen tiles of the wall are never drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten vierzehn Steine der Mauer werden nie gezogen.</translation>
     </message>
     <message>
         <source>Some rare hands are worth the whole limit, whatever they would count otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige seltene Blätter sind das ganze Limit wert, gleich was sie sonst zählen würden.</translation>
     </message>
     <message>
         <source>Washing the tiles: whoever is dealt nine or more different ones, nines and honors may show them, is paid, and the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine waschen: Wer neun oder mehr verschiedene Einsen, Neunen und Ehrensteine bekommt, darf sie zeigen und wird bezahlt; dann ist die Runde zu Ende.</translation>
     </message>
     <message>
         <source>Whoever discards into a hand that is plainly dangerous may have to pay for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in ein sichtbar gefährliches Blatt abwirft, muss unter Umständen für alle zahlen.</translation>
     </message>
     <message>
         <source>A British booklet, with numbered rules and many ways to score: points, bonuses for the winner, doubles, and hands that are worth the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein britisches Heft mit nummerierten Regeln und vielen Wertungen: Punkte, Zuschläge für den Gewinner, Verdopplungen und Blätter, die das Limit wert sind.</translation>
     </message>
     <message>
         <source>The latest discard stays alive until the next player discards: it can be claimed even after he has drawn, and he puts his tile back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Abwurf gilt, bis der Nächste abwirft: Man kann ihn auch dann noch beanspruchen, wenn der Nächste schon gezogen hat; er legt seinen Stein zurück.</translation>
     </message>
     <message>
         <source>Whoever lets a pung pass is locked: he may not claim that kind until he has had a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Pung auslässt, ist gesperrt: Er darf diesen Stein erst wieder beanspruchen, wenn er am Zug war.</translation>
     </message>
     <message>
         <source>A tile that is added to an open pung can be snatched to go out. A player who declares a standing hand gains a hundred points if he wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein, der an einen offenen Pung gelegt wird, kann zum Mah-Jongg weggeschnappt werden. Wer ein stehendes Blatt ansagt und gewinnt, erhält hundert Punkte.</translation>
     </message>
     <message>
         <source>Fourteen tiles stay undrawn. With a wrong number of tiles a hand is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierzehn Steine bleiben liegen. Mit einer falschen Zahl von Steinen ist ein Blatt tot.</translation>
     </message>
     <message>
         <source>Two limit hands pay even when they are not finished, and careless discards may cost the payments of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Limitblätter werden auch unfertig bezahlt, und leichtsinnige Abwürfe können die Zahlungen aller kosten.</translation>
     </message>
     <message>
         <source>A leaflet that came with sets sold abroad. Only the winner counts, and only the winner is paid; the losers do not settle among themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beiblatt aus Spielen für das Ausland. Nur der Gewinner zählt, und nur er wird bezahlt; die Verlierer rechnen untereinander nicht ab.</translation>
     </message>
     <message>
         <source>Ten points are added to every winning hand, then the doubles follow. Full points, usually 1000 or 500, are the most a hand can bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu jedem Gewinnblatt kommen zehn Punkte, dann folgen die Verdopplungen. Die volle Punktzahl, meist 1000 oder 500, ist das Höchste, was ein Blatt bringen kann.</translation>
     </message>
     <message>
         <source>The first banker is found by dice, with one taken off the throw. The banker wins and loses double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Bank wird ausgewürfelt, wobei vom Wurf eins abgezogen wird. Die Bank gewinnt und verliert doppelt.</translation>
     </message>
     <message>
         <source>The pair, called the head of the bird, counts when the last tile completes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paar, der Kopf des Vogels, zählt, wenn der letzte Stein es vervollständigt.</translation>
     </message>
     <message>
         <source>Seven heaps of the wall are held in reserve, and one more for each four that is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Stapel der Mauer bleiben als Reserve, und einer mehr für jeden Vierling.</translation>
     </message>
     <message>
         <source>Everybody begins with 1000 points in dotted sticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beginnen mit 1000 Punkten in Zählstäbchen.</translation>
     </message>
     <message>
         <source>A living game from the east of China, with flowers and with wild tiles: a tile turned up in the wall tells which kind is wild in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein lebendiges Spiel aus dem Osten Chinas, mit Blumen und Jokern: Ein aufgedeckter Stein der Mauer bestimmt, welche Steine in dieser Runde Joker sind.</translation>
     </message>
     <message>
         <source>A wild tile can stand for any tile in the hand, but never in a set that lies open. A wild tile that is discarded can be claimed by nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Joker kann im Blatt jeden Stein vertreten, aber nie in einem offenen Satz. Einen abgeworfenen Joker darf niemand beanspruchen.</translation>
     </message>
     <message>
         <source>Besides four sets and a pair there are seven pairs, fourteen tiles that stand apart, all honours, and eight flowers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben vier Sätzen und einem Paar gibt es sieben Paare, vierzehn unabhängige Steine, lauter Ehrensteine und acht Blumen.</translation>
     </message>
     <message>
         <source>To go out on a discard a hand needs four points; on a tile drawn oneself it needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um mit einem Abwurf zu gewinnen, braucht ein Blatt vier Punkte; mit einem selbst gezogenen Stein keinen.</translation>
     </message>
     <message>
         <source>Points are added up and rounded up to tens; nothing is doubled. Only the winner is paid: twice from everybody for a tile drawn, else twice from the discarder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte werden zusammengezählt und auf Zehner aufgerundet; verdoppelt wird nichts. Nur der Gewinner wird bezahlt: bei selbst gezogenem Stein von allen doppelt, sonst doppelt nur von dem, der abgeworfen hat.</translation>
     </message>
     <message>
         <source>Whoever feeds a winner too often pays for all. The bottom tile of the wall may be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Gewinner zu oft bedient, zahlt für alle. Den untersten Stein der Mauer darf man ablehnen.</translation>
     </message>
 </context>
 <context>
@@ -795,7 +795,7 @@ Ost, {wind}-Runde</translation>
     <name>Books</name>
     <message>
         <source>About this book</source>
-        <translation type="unfinished"></translation>
+        <translation>Über dieses Buch</translation>
     </message>
     <message>
         <source>The rules in order</source>
@@ -811,15 +811,23 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>What is left out</source>
         <translation>Was weggelassen ist</translation>
     </message>
     <message>
+        <source>Nothing is left out.</source>
+        <translation>Nichts fehlt.</translation>
+    </message>
+    <message>
+        <source>For {players}.</source>
+        <translation>Für {players}.</translation>
+    </message>
+    <message>
         <source>This book cannot be played yet; it comes in a later version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Buch kann noch nicht gespielt werden; es kommt in einer späteren Version.</translation>
     </message>
     <message>
         <source>the limit</source>
@@ -835,15 +843,19 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>{value} (as in the book)</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} (wie im Buch)</translation>
     </message>
     <message>
         <source>{value} (chosen now)</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} (zurzeit gewählt)</translation>
+    </message>
+    <message>
+        <source>or another number</source>
+        <translation>oder eine andere Zahl</translation>
     </message>
     <message>
         <source>Why there is a choice: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es eine Wahl gibt: {source}</translation>
     </message>
     <message>
         <source>Pung Chow</source>
@@ -914,11 +926,11 @@ Playing Mah-Jongg</translation>
     <name>BooksPage</name>
     <message>
         <source>Here: {here}, in the book: {every}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier: {here}, im Buch: {every}</translation>
     </message>
     <message>
         <source>Not in this book</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in diesem Buch</translation>
     </message>
     <message>
         <source>Rule books</source>
@@ -938,11 +950,11 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Search in this book</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Buch suchen</translation>
     </message>
     <message>
         <source>{keys}; Enter goes to the next place, Shift+Enter to the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys}; die Eingabetaste geht zur nächsten Stelle, mit Umschalt zur vorigen</translation>
     </message>
 </context>
 <context>
@@ -961,15 +973,15 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Mah-Jongg, the Game and How to Play It</source>
-        <translation type="unfinished"></translation>
+        <translation>Mah-Jongg, the Game and How to Play It</translation>
     </message>
     <message>
         <source>Chinese Game of Four Winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinese Game of Four Winds</translation>
     </message>
     <message>
         <source>Mahjong rules in Fenghua (2016)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahjong-Regeln in Fenghua (2016)</translation>
     </message>
     <message>
         <source>Part I</source>
@@ -2362,7 +2374,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>New games follow this book. House rules: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partien folgen diesem Buch. Hausregeln: {name}.</translation>
     </message>
     <message>
         <source>New games follow this book.</source>
@@ -2393,79 +2405,79 @@ Playing Mah-Jongg</translation>
     <name>House rules</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>Own choice, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Wahl, nicht gespeichert</translation>
     </message>
     <message>
         <source>As in the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Buch</translation>
     </message>
     <message>
         <source>{name} (changed since it was saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (seit dem Speichern geändert)</translation>
     </message>
     <message>
         <source>This version does not know these rules; they are kept and do nothing here: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version kennt folgende Regeln nicht; sie werden aufbewahrt und bewirken hier nichts: {rules}</translation>
     </message>
     <message>
         <source>{file}: {trouble} Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {trouble} Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>The file cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gelesen werden ({reason}).</translation>
     </message>
     <message>
         <source>The file is far too long for house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist viel zu lang für Hausregeln.</translation>
     </message>
     <message>
         <source>The file is no text; byte {place} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein Text; Byte {place} kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The file is damaged or no JSON; it cannot be understood in line {line} at column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist beschädigt oder kein JSON; in Zeile {line}, Spalte {column} ist sie nicht zu verstehen.</translation>
     </message>
     <message>
         <source>The file does not hold house rules of Pe-Ling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keine Hausregeln von Pe-Ling.</translation>
     </message>
     <message>
         <source>A newer version of Pe-Ling wrote the file: it has format {found}, this version reads {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neuere Version von Pe-Ling hat die Datei geschrieben: Sie hat Format {found}, diese Version liest {known}.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „{entry}“ fehlt.</translation>
     </message>
     <message>
         <source>The entry “{entry}” stands there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „{entry}“ steht zweimal da.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is of the wrong kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „{entry}“ ist von falscher Art.</translation>
     </message>
     <message>
         <source>The entry “name” must be a name of 1 to {number} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „name“ muss ein Name von 1 bis {number} Zeichen sein.</translation>
     </message>
     <message>
         <source>The entry “rules” names a rule book that is not known here, “{found}”. Known are: {books}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „rules“ nennt ein Regelbuch, das hier nicht bekannt ist: „{found}“. Bekannt sind: {books}.</translation>
     </message>
     <message>
         <source>The option “{option}” ({rule}) of {book} cannot be “{found}”; it can be: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Option „{option}“ ({rule}) von {book} kann nicht „{found}“ sein; möglich sind: {values}.</translation>
     </message>
     <message>
         <source>Flowers and seasons</source>
@@ -2971,91 +2983,91 @@ Playing Mah-Jongg</translation>
     <name>HouseSetsBar</name>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz</translation>
     </message>
     <message>
         <source>Saved house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Hausregeln</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern als…</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Written to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben in {file}</translation>
     </message>
     <message>
         <source>“{name}” was imported and chosen for {book}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde importiert und für {book} gewählt.</translation>
     </message>
     <message>
         <source>“{name}” was put away without being saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde abgelegt, ohne gespeichert zu sein.</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde gespeichert.</translation>
     </message>
     <message>
         <source>“{name}” is now called “{new}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ heißt jetzt „{new}“.</translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde gelöscht.</translation>
     </message>
     <message>
         <source>Import house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln importieren</translation>
     </message>
     <message>
         <source>House rules (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Export house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln exportieren</translation>
     </message>
     <message>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Your file of house rules cannot be read by this version, so it is left as it is and nothing can be saved in it: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version kann Ihre Datei der Hausregeln nicht lesen; sie bleibt, wie sie ist, und nichts kann darin gespeichert werden: {file}</translation>
     </message>
     <message>
         <source>It could not be written ({reason}). Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es konnte nicht geschrieben werden ({reason}). Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -3394,15 +3406,15 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>The saved house rules could not be read. They were set aside as {name}; nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherten Hausregeln konnten nicht gelesen werden. Sie wurden als {name} beiseitegelegt; nichts wurde gelöscht.</translation>
     </message>
     <message>
         <source>The saved house rules cannot be read and were left as they are: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherten Hausregeln können nicht gelesen werden und blieben, wie sie sind: {name}</translation>
     </message>
     <message>
         <source>A newer version of Pe-Ling saved the house rules; they were left as they are: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neuere Version von Pe-Ling hat die Hausregeln gespeichert; sie blieben, wie sie sind: {name}</translation>
     </message>
     <message>
         <source>The settings could not be saved: {name}</source>
@@ -3417,55 +3429,55 @@ Playing Mah-Jongg</translation>
     <name>NameDialog</name>
     <message>
         <source>Save house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln speichern</translation>
     </message>
     <message>
         <source>Rename house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln umbenennen</translation>
     </message>
     <message>
         <source>Import house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln importieren</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of the house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Hausregeln</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>There are house rules of this name already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon Hausregeln mit diesem Namen. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>There are house rules of this name already. Replace them, or choose another name to keep both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon Hausregeln mit diesem Namen. Ersetzen Sie sie, oder wählen Sie einen anderen Namen, um beide zu behalten.</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>A name is needed, for example that of your table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name ist nötig, zum Beispiel der Ihres Tisches.</translation>
     </message>
 </context>
 <context>
@@ -6388,7 +6400,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Saved house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Hausregeln</translation>
     </message>
     <message>
         <source>Change the house rules</source>
@@ -6476,7 +6488,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>This book is for {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Buch ist für {players}.</translation>
     </message>
 </context>
 <context>
@@ -7006,6 +7018,10 @@ Playing Mah-Jongg</translation>
         <translation>{wind} wirft ab</translation>
     </message>
     <message>
+        <source>Only the bottom tile is left</source>
+        <translation>Nur der letzte Stein ist übrig</translation>
+    </message>
+    <message>
         <source>You are East and begin</source>
         <translation>Du bist Ost und beginnst</translation>
     </message>
@@ -7044,6 +7060,10 @@ Playing Mah-Jongg</translation>
     <message>
         <source>The score is on the next tab.</source>
         <translation>Die Wertung steht auf dem nächsten Reiter.</translation>
+    </message>
+    <message>
+        <source>You may take the bottom tile or refuse it. Taken, it wins or is discarded.</source>
+        <translation>Du darfst den letzten Stein nehmen oder ablehnen. Genommen gewinnt er oder wird abgeworfen.</translation>
     </message>
     <message>
         <source>Nothing is asked of you.</source>
@@ -7088,6 +7108,14 @@ Playing Mah-Jongg</translation>
     <message>
         <source>You may wash the tiles and end the deal, or discard.</source>
         <translation>Du darfst die Steine waschen und das Spiel beenden oder abwerfen.</translation>
+    </message>
+    <message>
+        <source>You have all eight flowers. You may declare them and win, or play on.</source>
+        <translation>Du hast alle acht Blumen. Du darfst sie ansagen und gewinnen oder weiterspielen.</translation>
+    </message>
+    <message>
+        <source>You may meld a flower and draw for it, or discard.</source>
+        <translation>Du darfst eine Blume auslegen und dafür ziehen, oder abwerfen.</translation>
     </message>
     <message>
         <source>You may lay down four of a kind, or discard.</source>
@@ -7202,6 +7230,22 @@ deinem Drilling</translation>
     <message>
         <source>four sets and a pair: Mah-Jongg. The deal ends</source>
         <translation>vier Sätze und ein Paar: Mah-Jongg. Das Spiel endet</translation>
+    </message>
+    <message>
+        <source>a flower laid open; a tile is drawn for it</source>
+        <translation>eine offene Blume; dafür wird ein Stein gezogen</translation>
+    </message>
+    <message>
+        <source>eight flowers: Mah-Jongg. The deal ends</source>
+        <translation>acht Blumen: Mah-Jongg. Das Spiel endet</translation>
+    </message>
+    <message>
+        <source>your hand with the last tile; you win with it or discard it</source>
+        <translation>deine Hand mit dem letzten Stein; er gewinnt oder wird abgeworfen</translation>
+    </message>
+    <message>
+        <source>nothing; the next player is asked</source>
+        <translation>nichts; der Nächste wird gefragt</translation>
     </message>
     <message>
         <source>the end of the deal: you show the tiles you were dealt</source>

@@ -13,7 +13,11 @@ from peling.actions import (
     ClaimWin,
     ConcealedKong,
     GoOut,
+    GoOutByFlowers,
     Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
     Wash,
 )
 from peling.consequences import Consequences, Worth
@@ -48,6 +52,8 @@ def kicker(view: PlayerView) -> str:
             else translate("Tutor", "{wind} discards")
         )
         return words.format(wind=wind_name(view.offer.by))
+    if view.phase is Phase.LAST:
+        return translate("Tutor", "Only the bottom tile is left")
     if view.turn is view.me and view.phase is Phase.TURN:
         match view.source:
             case Source.DEAL:
@@ -92,6 +98,10 @@ def lead(view: PlayerView, allowed: tuple[type, ...], refused: tuple[type, ...])
         return _claims_lead(view, allowed, refused)
     if view.turn is view.me and view.phase is Phase.TURN:
         return _turn_lead(view, allowed)
+    if view.turn is view.me and view.phase is Phase.LAST:
+        return translate(
+            "Tutor", "You may take the bottom tile or refuse it. Taken, it wins or is discarded."
+        )
     return translate("Tutor", "Nothing is asked of you.")
 
 
@@ -126,6 +136,10 @@ def _turn_lead(view: PlayerView, allowed: tuple[type, ...]) -> str:
         return translate("Tutor", "The hand is complete. You may declare Mah-Jongg.")
     if Wash in allowed:
         return translate("Tutor", "You may wash the tiles and end the deal, or discard.")
+    if GoOutByFlowers in allowed:
+        return translate("Tutor", "You have all eight flowers. You may declare them and win, or play on.")
+    if SetOutBonus in allowed:
+        return translate("Tutor", "You may meld a flower and draw for it, or discard.")
     if ConcealedKong in allowed or AddedKong in allowed:
         return translate("Tutor", "You may lay down four of a kind, or discard.")
     if view.source is Source.CLAIM:
@@ -198,6 +212,14 @@ def makes(facts: Consequences) -> str:
             return translate("Tutor", "a four of a kind from your open three")
         case ClaimWin() | GoOut():
             return translate("Tutor", "four sets and a pair: Mah-Jongg. The deal ends")
+        case SetOutBonus():
+            return translate("Tutor", "a flower laid open; a tile is drawn for it")
+        case GoOutByFlowers():
+            return translate("Tutor", "eight flowers: Mah-Jongg. The deal ends")
+        case TakeLast():
+            return translate("Tutor", "your hand with the last tile; you win with it or discard it")
+        case RefuseLast():
+            return translate("Tutor", "nothing; the next player is asked")
         case Wash():
             return translate("Tutor", "the end of the deal: you show the tiles you were dealt")
         case _:

@@ -21,7 +21,11 @@ from peling.actions import (
     ConcealedKong,
     Discard,
     GoOut,
+    GoOutByFlowers,
     Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
     Wash,
 )
 from peling.advisor import Advice
@@ -261,7 +265,20 @@ class TutorModel(QObject):
 NEARLY = 0.03
 """How much less an action may be worth, in shares, to be called nearly as good."""
 
-_ORDER = (GoOut, ClaimWin, ClaimKong, ConcealedKong, AddedKong, ClaimPung, ClaimChow, Wash)
+_ORDER = (
+    GoOut,
+    GoOutByFlowers,
+    ClaimWin,
+    TakeLast,
+    RefuseLast,
+    SetOutBonus,
+    ClaimKong,
+    ConcealedKong,
+    AddedKong,
+    ClaimPung,
+    ClaimChow,
+    Wash,
+)
 
 
 def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) -> NowPage:
