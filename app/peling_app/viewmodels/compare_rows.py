@@ -216,8 +216,8 @@ def _item(
     if subject in {Subject.SET, Subject.KONG, Subject.PAIR}:
         shown = first.evidence.tiles
     else:
-        told = (tuple(tile for line in book for tile in line.evidence.tiles) for book in lines)
-        shown = tuple(dict.fromkeys(max(told, key=len)))
+        told = [tuple(tile for line in book for tile in line.evidence.tiles) for book in lines]
+        shown = tuple(dict.fromkeys(sorted(told, key=len)[-1]))
     titles = {score_title(line.item, line.title) for book in lines for line in book}
     title = words.subject(subject.value, first.evidence.tiles)
     if len(titles) == 1 and subject not in BY_TILE and sum(subject in items for items in known) == 1:

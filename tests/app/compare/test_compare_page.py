@@ -9,11 +9,18 @@ from peling.scoring import WinBy
 from peling.tiles import TILES, Wind, tile
 from peling_app.settings import Language
 from peling_app.viewmodels.draft import Place
+from peling_app.viewmodels.settle import SettleModel
 from peling_app.views.compare.page import ComparePage, Part
+from peling_app.views.settle.page import SettlePage
+from peling_app.views.shell.books_page import BooksPage
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
 from peling_app.views.tile_buttons import TileButton
+from tests.app.settle.deals import picture
+from tests.app.tutor.fakes import StillSession
+from tests.app.tutor.positions import discard_of_west
 from tests.end2end.shots_compare import LIMIT, PLAIN
+from tests.end2end.stage import make_context
 
 
 def drag(source: TileButton, target: QWidget) -> None:
@@ -36,7 +43,8 @@ def test_a_tile_is_dragged_from_the_palette_between_places_and_out(page: Compare
     assert entry.draft.winning is tile("C5")
     assert page.palette_of_tiles.tiles[tile("C5")].left == 3
     drag(places[Place.WINNING].laid[0], places[Place.CONCEALED])
-    assert (entry.draft.winning, entry.draft.concealed) == (None, parse_tiles("C5"))
+    assert entry.draft.tiles(Place.WINNING) == ()
+    assert entry.draft.concealed == parse_tiles("C5")
     drag(places[Place.CONCEALED].laid[0], page.palette_of_tiles)
     assert entry.draft.is_empty
     page.undo.click()
@@ -185,12 +193,13 @@ def test_nothing_is_wider_than_the_window(
 def test_the_page_is_reached_by_key_and_left_by_escape(window: MainWindow, page: ComparePage) -> None:
     window.show_page(PageId.HOME)
     QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    assert window.current is PageId.COMPARE
+    shown = [window.current]
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert window.current is PageId.HOME
+    assert [*shown, window.current] == [PageId.COMPARE, PageId.HOME]
     books = window.page(PageId.BOOKS)
     window.show_page(PageId.BOOKS)
-    books.compare.click()  # type: ignore[attr-defined]  # the page of this id has it
+    assert isinstance(books, BooksPage)
+    books.compare.click()
     assert window.current is PageId.COMPARE
 
 
@@ -207,6 +216,17 @@ def test_a_hand_of_the_settlement_is_compared(window: MainWindow, page: CompareP
     window.compare(LIMIT)
     assert window.current is PageId.COMPARE
     assert page.model.columns[3].total == "640"
+
+
+def test_the_settlement_asks_for_the_hand_it_shows(qtbot: QtBot) -> None:
+    session = StillSession(discard_of_west(), result=picture())
+    settle = SettlePage(SettleModel(session), make_context().theme)
+    qtbot.addWidget(settle)
+    settle.choose(2)
+    with qtbot.waitSignal(settle.compare_wanted) as asked:
+        settle.compare.click()
+    assert asked.args == [Wind.WEST]
+    assert settle.compare.accessibleName() == "Compare books"
 
 
 def test_the_page_words_itself_again_in_german(window: MainWindow, page: ComparePage) -> None:
