@@ -17,31 +17,31 @@
     </message>
     <message>
         <source>The simplest way to begin, and the one in which scores can grow highest: nothing limits what a hand can count.</source>
-        <translation>Der einfachste Einstieg, und zugleich das Spiel mit den höchsten Summen: Nichts begrenzt, was ein Blatt zählen kann.</translation>
+        <translation>Der einfachste Einstieg, und zugleich das Spiel mit den höchsten Summen: Nichts begrenzt, was eine Hand zählen kann.</translation>
     </message>
     <message>
         <source>All four hands are counted. The winner is paid by everybody and pays nobody; then the others settle their differences, so a good hand that did not win may still gain.</source>
-        <translation>Alle vier Blätter werden gezählt. Wer gewinnt, bekommt von allen und zahlt niemandem; danach gleichen die anderen ihre Unterschiede aus. So kann auch ein gutes Blatt gewinnen, das nicht fertig wurde.</translation>
+        <translation>Alle vier Hände werden gezählt. Wer gewinnt, bekommt von allen und zahlt niemandem; danach gleichen die anderen ihre Unterschiede aus. So kann auch eine gute Hand gewinnen, die nicht fertig wurde.</translation>
     </message>
     <message>
         <source>East pays and receives double, and stays East while winning the deal.</source>
-        <translation>Ost zahlt und bekommt das Doppelte und bleibt Ost, solange er die Runde gewinnt.</translation>
+        <translation>Ost zahlt und bekommt das Doppelte und bleibt Ost, solange er das Spiel gewinnt.</translation>
     </message>
     <message>
         <source>There is no wind of the round and no reserve: the wall is played to its last tile.</source>
-        <translation>Es gibt keinen Rundenwind und keine Reserve: Die Mauer wird bis zum letzten Stein gespielt.</translation>
+        <translation>Es gibt keinen Wind der Runde und keine Reserve: Die Mauer wird bis zum letzten Stein gespielt.</translation>
     </message>
     <message>
         <source>Threes and fours of dragons and of the own wind double the whole hand.</source>
-        <translation>Drillinge und Vierlinge aus Drachen und aus dem eigenen Wind verdoppeln das ganze Blatt.</translation>
+        <translation>Drillinge und Vierlinge aus Drachen und aus dem eigenen Wind verdoppeln die ganze Hand.</translation>
     </message>
     <message>
         <source>The same game as in Part I with an agreed limit, which keeps the great hands in bounds.</source>
-        <translation>Das Spiel aus Teil I mit einem vereinbarten Limit, das die großen Blätter im Zaum hält.</translation>
+        <translation>Das Spiel aus Teil I mit einem vereinbarten Limit, das die großen Hände im Zaum hält.</translation>
     </message>
     <message>
         <source>Seats are drawn from a box of winds, and the game goes in rounds: East, South, West, North.</source>
-        <translation>Die Plätze werden mit dem Windkasten ausgelost, und gespielt wird in Windrunden: Ost, Süd, West, Nord.</translation>
+        <translation>Die Plätze werden mit dem Windkasten ausgelost, und gespielt wird in Runden: Ost, Süd, West, Nord.</translation>
     </message>
     <message>
         <source>The last fourteen tiles of the wall are never drawn.</source>
@@ -49,19 +49,19 @@
     </message>
     <message>
         <source>Some rare hands are worth the whole limit, whatever they would count otherwise.</source>
-        <translation>Einige seltene Blätter sind das ganze Limit wert, gleich was sie sonst zählen würden.</translation>
+        <translation>Einige seltene Hände sind das ganze Limit wert, gleich was sie sonst zählen würden.</translation>
     </message>
     <message>
         <source>Washing the tiles: whoever is dealt nine or more different ones, nines and honors may show them, is paid, and the deal ends.</source>
-        <translation>Steine waschen: Wer neun oder mehr verschiedene Einsen, Neunen und Ehrensteine bekommt, darf sie zeigen und wird bezahlt; dann ist die Runde zu Ende.</translation>
+        <translation>Steine waschen: Wer neun oder mehr verschiedene Einsen, Neunen und Ehrensteine bekommt, darf sie zeigen und wird bezahlt; dann ist das Spiel zu Ende.</translation>
     </message>
     <message>
         <source>Whoever discards into a hand that is plainly dangerous may have to pay for all.</source>
-        <translation>Wer in ein sichtbar gefährliches Blatt abwirft, muss unter Umständen für alle zahlen.</translation>
+        <translation>Wer in eine sichtbar gefährliche Hand abwirft, muss unter Umständen für alle zahlen.</translation>
     </message>
     <message>
         <source>A British booklet, with numbered rules and many ways to score: points, bonuses for the winner, doubles, and hands that are worth the limit.</source>
-        <translation>Ein britisches Heft mit nummerierten Regeln und vielen Wertungen: Punkte, Zuschläge für den Gewinner, Verdopplungen und Blätter, die das Limit wert sind.</translation>
+        <translation>Ein britisches Heft mit nummerierten Regeln und vielen Wertungen: Punkte, Zuschläge für den Gewinner, Verdopplungen und Hände, die das Limit wert sind.</translation>
     </message>
     <message>
         <source>The latest discard stays alive until the next player discards: it can be claimed even after he has drawn, and he puts his tile back.</source>
@@ -73,15 +73,15 @@
     </message>
     <message>
         <source>A tile that is added to an open pung can be snatched to go out. A player who declares a standing hand gains a hundred points if he wins.</source>
-        <translation>Ein Stein, der an einen offenen Pung gelegt wird, kann zum Mah-Jongg weggeschnappt werden. Wer ein stehendes Blatt ansagt und gewinnt, erhält hundert Punkte.</translation>
+        <translation>Ein Stein, der an einen offenen Pung gelegt wird, kann zum Mah-Jongg weggeschnappt werden. Wer eine stehende Hand ansagt und gewinnt, erhält hundert Punkte.</translation>
     </message>
     <message>
         <source>Fourteen tiles stay undrawn. With a wrong number of tiles a hand is dead.</source>
-        <translation>Vierzehn Steine bleiben liegen. Mit einer falschen Zahl von Steinen ist ein Blatt tot.</translation>
+        <translation>Vierzehn Steine bleiben liegen. Mit einer falschen Zahl von Steinen ist eine Hand tot.</translation>
     </message>
     <message>
         <source>Two limit hands pay even when they are not finished, and careless discards may cost the payments of all.</source>
-        <translation>Zwei Limitblätter werden auch unfertig bezahlt, und leichtsinnige Abwürfe können die Zahlungen aller kosten.</translation>
+        <translation>Zwei Limithände werden auch unfertig bezahlt, und leichtsinnige Abwürfe können die Zahlungen aller kosten.</translation>
     </message>
     <message>
         <source>A leaflet that came with sets sold abroad. Only the winner counts, and only the winner is paid; the losers do not settle among themselves.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Ten points are added to every winning hand, then the doubles follow. Full points, usually 1000 or 500, are the most a hand can bring.</source>
-        <translation>Zu jedem Gewinnblatt kommen zehn Punkte, dann folgen die Verdopplungen. Die volle Punktzahl, meist 1000 oder 500, ist das Höchste, was ein Blatt bringen kann.</translation>
+        <translation>Zu jeder Gewinnhand kommen zehn Punkte, dann folgen die Verdopplungen. Die volle Punktzahl, meist 1000 oder 500, ist das Höchste, was eine Hand bringen kann.</translation>
     </message>
     <message>
         <source>The first banker is found by dice, with one taken off the throw. The banker wins and loses double.</source>
@@ -109,11 +109,11 @@
     </message>
     <message>
         <source>A living game from the east of China, with flowers and with wild tiles: a tile turned up in the wall tells which kind is wild in this deal.</source>
-        <translation>Ein lebendiges Spiel aus dem Osten Chinas, mit Blumen und Jokern: Ein aufgedeckter Stein der Mauer bestimmt, welche Steine in dieser Runde Joker sind.</translation>
+        <translation>Ein lebendiges Spiel aus dem Osten Chinas, mit Blumen und Jokern: Ein aufgedeckter Stein der Mauer bestimmt, welche Steine in diesem Spiel Joker sind.</translation>
     </message>
     <message>
         <source>A wild tile can stand for any tile in the hand, but never in a set that lies open. A wild tile that is discarded can be claimed by nobody.</source>
-        <translation>Ein Joker kann im Blatt jeden Stein vertreten, aber nie in einem offenen Satz. Einen abgeworfenen Joker darf niemand beanspruchen.</translation>
+        <translation>Ein Joker kann in der Hand jeden Stein vertreten, aber nie in einem offenen Satz. Einen abgeworfenen Joker darf niemand beanspruchen.</translation>
     </message>
     <message>
         <source>Besides four sets and a pair there are seven pairs, fourteen tiles that stand apart, all honours, and eight flowers.</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>To go out on a discard a hand needs four points; on a tile drawn oneself it needs none.</source>
-        <translation>Um mit einem Abwurf zu gewinnen, braucht ein Blatt vier Punkte; mit einem selbst gezogenen Stein keinen.</translation>
+        <translation>Um mit einem Abwurf zu gewinnen, braucht eine Hand vier Punkte; mit einem selbst gezogenen Stein keinen.</translation>
     </message>
     <message>
         <source>Points are added up and rounded up to tens; nothing is doubled. Only the winner is paid: twice from everybody for a tile drawn, else twice from the discarder.</source>
@@ -3063,7 +3063,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Your file of house rules cannot be read by this version, so it is left as it is and nothing can be saved in it: {file}</source>
-        <translation>Diese Version kann Ihre Datei der Hausregeln nicht lesen; sie bleibt, wie sie ist, und nichts kann darin gespeichert werden: {file}</translation>
+        <translation>Diese Version kann deine Datei der Hausregeln nicht lesen; sie bleibt, wie sie ist, und nichts kann darin gespeichert werden: {file}</translation>
     </message>
     <message>
         <source>It could not be written ({reason}). Nothing was changed.</source>
@@ -3465,11 +3465,11 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>There are house rules of this name already. Choose another name.</source>
-        <translation>Es gibt schon Hausregeln mit diesem Namen. Wählen Sie einen anderen Namen.</translation>
+        <translation>Es gibt schon Hausregeln mit diesem Namen. Wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>There are house rules of this name already. Replace them, or choose another name to keep both.</source>
-        <translation>Es gibt schon Hausregeln mit diesem Namen. Ersetzen Sie sie, oder wählen Sie einen anderen Namen, um beide zu behalten.</translation>
+        <translation>Es gibt schon Hausregeln mit diesem Namen. Ersetze sie, oder wähle einen anderen Namen, um beide zu behalten.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -3477,7 +3477,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>A name is needed, for example that of your table.</source>
-        <translation>Ein Name ist nötig, zum Beispiel der Ihres Tisches.</translation>
+        <translation>Ein Name ist nötig, zum Beispiel der deines Tisches.</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,8 @@ def chapter_html(chapter: Chapter, rules: RuleSet) -> str:
             return "".join(_house_rules(rules))
         case Chapter.LEFT_OUT:
             if not rules.not_modelled:
-                return f"<p>{escape(translate('Books', 'Nothing is left out.'))}</p>"
+                nothing = translate("Books", "Nothing is left out.")
+                return f"<p>{escape(nothing)}</p>"
             return "".join(f"<h3>{_said(gap.what)}</h3><p>{_said(gap.why)}</p>" for gap in rules.not_modelled)
 
 
@@ -84,8 +85,8 @@ def about_html(book: str, seats: tuple[int, ...] = ()) -> str:
     head = f"<p class='lead'>{escape(short_title(book))}</p><p class='cite'>{escape(words.origin)}</p>"
     body = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in about_book(book))
     if seats:
-        players = players_words(seats)
-        foot = f"<p><b>{escape(translate('Books', 'For {players}.').format(players=players))}</b></p>"
+        players = translate("Books", "For {players}.").format(players=players_words(seats))
+        foot = f"<p><b>{escape(players)}</b></p>"
     else:
         later = translate("Books", "This book cannot be played yet; it comes in a later version.")
         foot = f"<p><b>{escape(later)}</b></p>"
@@ -166,6 +167,7 @@ def _house_rules(rules: RuleSet) -> Iterable[str]:
                 words = translate("Books", "{value} (chosen now)").format(value=words)
             yield f"<li>{escape(words)}</li>"
         if option.any_number:
-            yield f"<li>{escape(translate('Books', 'or another number'))}</li>"
+            another = translate("Books", "or another number")
+            yield f"<li>{escape(another)}</li>"
         source = translate("Books", "Why there is a choice: {source}").format(source=option.source)
         yield f"</ul><p class='cite'><a href='{RULE_LINK}{option.source}'>{escape(source)}</a></p>"

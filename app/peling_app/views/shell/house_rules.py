@@ -89,7 +89,7 @@ class HouseRulesDialog(PaperDialog):
         raise KeyError(key)
 
     def _add_row(self, option: Option) -> None:
-        name, about, place = label(), label("small", wrap=True), label("cite")
+        name, about, place = label(wrap=True), label("small", wrap=True), label("cite")
         field = QComboBox()
         field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         field.setMinimumContentsLength(12)
@@ -116,8 +116,8 @@ class HouseRulesDialog(PaperDialog):
         if number is not None:
             fields.addWidget(number)
         grid.addLayout(fields, 0, 1, 3, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.setColumnStretch(0, 5)
-        grid.setColumnStretch(1, 4)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
         self.column.addLayout(grid)
         self.column.addWidget(SingleRule(self.theme))
         self._rows.append((option, name, about, place, field, number))
