@@ -217,7 +217,8 @@ def _item(
         shown = first.evidence.tiles
     else:
         told = [tuple(tile for line in book for tile in line.evidence.tiles) for book in lines]
-        shown = tuple(dict.fromkeys(sorted(told, key=len)[-1]))
+        most: tuple[Tile, ...] = max(told, key=len)
+        shown = tuple(dict.fromkeys(most))
     titles = {score_title(line.item, line.title) for book in lines for line in book}
     title = words.subject(subject.value, first.evidence.tiles)
     if len(titles) == 1 and subject not in BY_TILE and sum(subject in items for items in known) == 1:
