@@ -26,6 +26,7 @@ from PySide6.QtCore import QSize  # noqa: E402 - the platform is chosen before
 from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtWidgets import QDialog, QWidget  # noqa: E402
 
+from peling.ruleset import OptionValue  # noqa: E402
 from peling_app.settings import Language  # noqa: E402
 from peling_app.viewmodels.context import AppContext  # noqa: E402
 from peling_app.viewmodels.home import BOOKS  # noqa: E402
@@ -122,10 +123,11 @@ def house_sets(
     """Return the dialog of house rules with saved sets, or a page that names the chosen one."""
     context = make_context(night=night, language=language, settings=settings)
     sets = context.house_sets
-    for name, options in (
-        ("Club evening", {"p1_reserve": 14, "late_claims": "until_next_discard"}),
-        ("With Aunt Agnes", {"mandarins": "on", "draw_settlement": "differences"}),
-    ):
+    saved: dict[str, dict[str, OptionValue]] = {
+        "Club evening": {"p1_reserve": 14, "late_claims": "until_next_discard"},
+        "With Aunt Agnes": {"mandarins": "on", "draw_settlement": "differences"},
+    }
+    for name, options in saved.items():
         sets.set_options("pung-chow", options)
         sets.save("pung-chow", name)
     if changed:

@@ -19,7 +19,15 @@ from peling.actions import (
     TakeLast,
 )
 from peling.deal import with_hand
-from peling.events import BonusSetOut, DealDrawn, LastTileLeft, LastTileRefused, TileTurnedUp, WallBroken
+from peling.events import (
+    BonusSetOut,
+    DealDrawn,
+    Event,
+    LastTileLeft,
+    LastTileRefused,
+    TileTurnedUp,
+    WallBroken,
+)
 from peling.game import (
     GameSetup,
     PlayerSpec,
@@ -259,6 +267,7 @@ def test_the_bottom_tile_may_be_refused_and_taken() -> None:
 
 def test_all_refuse_the_bottom_tile_and_the_deal_is_drawn() -> None:
     state = at_the_bottom()
+    events: tuple[Event, ...] = ()
     for wind in (W, N, E, S):
         assert state.phase is Phase.LAST
         state, events = apply(state, wind, RefuseLast(), BOOK)

@@ -110,8 +110,7 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Four of a kind by a claim"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "With three of the kind in the hand, any discard makes four. They lie open; a loose tile is "
-        "drawn.",
+        "With three of the kind in the hand, any discard makes four. They lie open; a loose tile is drawn.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "A dead discard"),
     QT_TRANSLATE_NOOP("Rule book", "A discard that was not claimed when it was thrown is dead for good."),
@@ -539,8 +538,7 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "The wind box"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "East keeps the box, with the wind of the round on top, until he loses; then it goes to the "
-        "right.",
+        "East keeps the box, with the wind of the round on top, until he loses; then it goes to the right.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Rounds"),
     QT_TRANSLATE_NOOP(
@@ -657,8 +655,7 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "a win on one's own first draw counts too"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Whoever wins on East's first discard; half the limit is added after the doubles, up to the "
-        "limit.",
+        "Whoever wins on East's first discard; half the limit is added after the doubles, up to the limit.",
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",
@@ -726,8 +723,7 @@ SENTENCES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "The errata mend the score of example 3 and not the payments; example 10 names the winner as "
-        "payer.",
+        "The errata mend the score of example 3 and not the payments; example 10 names the winner as payer.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "What is paid if several limit hands are made at once?"),
     QT_TRANSLATE_NOOP("Rule book", "one limit"),

@@ -131,6 +131,7 @@ class HelpPage(PaperPage):
             Scope.HOME: self.tr("on the start page"),
             Scope.SETUP: self.tr("setting the table"),
             Scope.TABLE: "",
+            Scope.COMPARE: self.tr("comparing books"),
         }
         for command, words_label, where, keys in self._rows:
             words_label.setText(command_text(command))
