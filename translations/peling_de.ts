@@ -198,6 +198,10 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Standing hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mah-Jongg</source>
         <translation>Mah-Jongg</translation>
     </message>
@@ -256,6 +260,10 @@
     <message>
         <source>a chow</source>
         <translation>ein Chow</translation>
+    </message>
+    <message>
+        <source>Discard {tile} and declare a standing hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard {tile}</source>
@@ -491,6 +499,10 @@ Ost, {wind}-Runde</translation>
         <translation>Welcher Kong?</translation>
     </message>
     <message>
+        <source>Discard which tile and stand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What do you claim it for?</source>
         <translation>Wofür nimmst du ihn?</translation>
     </message>
@@ -707,6 +719,10 @@ Ost, {wind}-Runde</translation>
         <translation>Abwürfe von {wind}</translation>
     </message>
     <message>
+        <source>{line}, standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}, {line}; total {score}; {number} tiles in hand</source>
         <translation>{name}, {line}; Stand {score}; {number} Steine auf der Hand</translation>
     </message>
@@ -725,6 +741,10 @@ Ost, {wind}-Runde</translation>
     <message>
         <source>ends the deal</source>
         <translation>beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>choose the discard</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the last of the wall</source>
@@ -2314,6 +2334,10 @@ Playing Mah-Jongg</translation>
         <translation>beim Tischrichten</translation>
     </message>
     <message>
+        <source>comparing books</source>
+        <translation>beim Vergleich der Bücher</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -2592,6 +2616,82 @@ Playing Mah-Jongg</translation>
         <translation>Entschuldigung vom Zahlen für alle</translation>
     </message>
     <message>
+        <source>Seasons and flowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pung let pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding a fourth tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims after the next draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calling nine tile hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of own and round wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of the losers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four flowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loose tile as a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only possible piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scoring value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last piece of the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning with a loose tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the limit cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets of all four winds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The book calls them mandarins and says they are usually left out. With them 144 tiles are in play, and a mandarin of the own wind doubles.</source>
         <translation>Das Buch nennt sie Mandarine und sagt, dass man sie meist weglässt. Mit ihnen sind 144 Steine im Spiel, und ein Mandarin des eigenen Windes verdoppelt.</translation>
     </message>
@@ -2704,6 +2804,94 @@ Playing Mah-Jongg</translation>
         <translation>Wie die verdoppelnden Ehren des Abwerfenden gezählt werden.</translation>
     </message>
     <message>
+        <source>Eight tiles more. The book leaves them out for beginners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the breaking of the wall is thrown for again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a player may not do with a kind of which he let a possible pung pass, until his next discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tile may be added to an open pung.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book keeps a discard alive until the next player, who has drawn already, discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a hand may be declared standing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the last discard may be claimed for, when no tile can be drawn any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some tables lay discards face down. Only for a table with real tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the limit hand of 1112345678999 asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a pair counts of the own wind that is the round’s too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pairs a hand counts that has not won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the own season or flower doubles besides all four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether winning with a loose tile gains the points for a drawn tile too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is judged that only one tile could have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a win without chows gains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a win without scoring sets gains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a win with the last tile gains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a win with a loose tile gains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether East’s double may bring more than the limit to another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether they are a limit hand with another pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a discarder pays for all who feeds a dangerous hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a player pays who shows an incomplete hand. Only for a table with real tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>left out</source>
         <translation>weggelassen</translation>
     </message>
@@ -2712,8 +2900,8 @@ Playing Mah-Jongg</translation>
         <translation>im Spiel</translation>
     </message>
     <message>
-        <source>set out and replaced, without value</source>
-        <translation>auslegen und ersetzen, ohne Wert</translation>
+        <source>set out, without value</source>
+        <translation>auslegen, ohne Wert</translation>
     </message>
     <message>
         <source>kept or discarded like any tile</source>
@@ -2934,6 +3122,138 @@ Playing Mah-Jongg</translation>
     <message>
         <source>by items</source>
         <translation>nach Posten</translation>
+    </message>
+    <message>
+        <source>stands: 2 is South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is thrown again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither pung nor kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pung</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any drawn tile of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the tile just drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first discard, nothing laid down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any first discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concealed, any tile last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>called in that form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exposed sets too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the own doubles too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all four only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts as drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not count as drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one kind, those all seen left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one kind by the hand alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one single tile left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 points and a double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each payment but those to East</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each score only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double the limit to each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Course of play</source>
@@ -3174,6 +3494,14 @@ Playing Mah-Jongg</translation>
     <message>
         <source>{wind} draws.</source>
         <translation>{wind} zieht.</translation>
+    </message>
+    <message>
+        <source>You discard {tile} and declare a standing hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wind} discards {tile} and declares a standing hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You discard {tile}.</source>
@@ -7118,6 +7446,10 @@ Playing Mah-Jongg</translation>
         <translation>Du darfst eine Blume auslegen und dafür ziehen, oder abwerfen.</translation>
     </message>
     <message>
+        <source>You are calling after this discard and may declare a standing hand with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You may lay down four of a kind, or discard.</source>
         <translation>Du darfst einen Vierling legen oder abwerfen.</translation>
     </message>
@@ -7246,6 +7578,10 @@ deinem Drilling</translation>
     <message>
         <source>nothing; the next player is asked</source>
         <translation>nichts; der Nächste wird gefragt</translation>
+    </message>
+    <message>
+        <source>a standing hand: from now on you discard every tile you draw, until one completes the hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the end of the deal: you show the tiles you were dealt</source>
@@ -7422,6 +7758,10 @@ deinem Drilling</translation>
     <message>
         <source>not allowed</source>
         <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Standing hand: discard {tile}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
