@@ -28,6 +28,8 @@ translate = QCoreApplication.translate
 
 def action_name(action: Action) -> str:
     """Return the name of an action as it stands on its button or card."""
+    if isinstance(action, Discard) and action.standing:
+        return translate("Actions", "Standing hand")
     return kind_name(type(action))
 
 
@@ -80,6 +82,9 @@ def claim_noun(kind: type) -> str:
 def action_words(action: Action) -> str:
     """Return an action as an order in a sentence, for advice: "Discard 5 of characters"."""
     match action:
+        case Discard(tile, standing=True):
+            words = translate("Actions", "Discard {tile} and declare a standing hand")
+            return words.format(tile=tile_name(tile))
         case Discard(tile):
             return translate("Actions", "Discard {tile}").format(tile=tile_name(tile))
         case ConcealedKong(tile):

@@ -24,7 +24,7 @@ from peling.actions import (
     Wash,
 )
 from peling.tiles import Tile, Wind
-from peling_app.texts.actions import kind_name
+from peling_app.texts.actions import action_words, kind_name
 from peling_app.texts.marks import QT_TRANSLATE_NOOP
 from peling_app.texts.tiles import joined, several, tile_name, wind_name
 
@@ -54,6 +54,7 @@ _FIXED: Final = {
     "nothing": QT_TRANSLATE_NOOP("Board", "nothing to do"),
     "which-chow": QT_TRANSLATE_NOOP("Board", "Which chow?"),
     "which-kong": QT_TRANSLATE_NOOP("Board", "Which kong?"),
+    "which-standing": QT_TRANSLATE_NOOP("Board", "Discard which tile and stand?"),
     "which-claim": QT_TRANSLATE_NOOP("Board", "What do you claim it for?"),
     "seats": QT_TRANSLATE_NOOP("Board", "The seats and the wall"),
     "break": QT_TRANSLATE_NOOP("Board", "Breaking the wall"),
@@ -158,10 +159,14 @@ def winds_discards(wind: Wind, *, own: bool) -> str:
     return translate("Board", "{wind}’s discards").format(wind=wind_name(wind))
 
 
-def plate_line(wind: Wind, status: str) -> str:
-    """Return the second line of a plate; `status` is one of the keys of the table above."""
+def plate_line(wind: Wind, status: str, *, standing: bool = False) -> str:
+    """Return the second line of a plate; `status` is one of the keys of the table above.
+
+    `standing`: the player has declared a standing hand, which is said beside the status.
+    """
     words = _STATUS[status]
-    return (translate("Board", words) if status else words).format(wind=wind_name(wind))
+    line = (translate("Board", words) if status else words).format(wind=wind_name(wind))
+    return translate("Board", "{line}, standing").format(line=line) if standing else line
 
 
 def plate_spoken(name: str, line: str, score: str, concealed: int) -> str:
@@ -199,6 +204,8 @@ def makes(action: Action, tiles: tuple[Tile, ...]) -> str:
             return translate("Board", "ends the deal")
         case SetOutBonus(tile):
             return tile_name(tile)
+        case Discard():
+            return translate("Board", "choose the discard")
         case TakeLast():
             return translate("Board", "the last of the wall")
         case RefuseLast():
@@ -220,8 +227,10 @@ def ways(number: int) -> str:
 
 def way_name(action: Action, tiles: tuple[Tile, ...]) -> str:
     """Return how one of several ways is called."""
-    if isinstance(action, Wash | GoOutByFlowers):
+    if isinstance(action, Wash | GoOutByFlowers) or not tiles:
         return kind_name(type(action))
+    if isinstance(action, Discard):
+        return action_words(action)
     return translate("Board", "{claim}: {tiles}").format(
         claim=kind_name(type(action)), tiles=joined([tile_name(kind) for kind in tiles])
     )

@@ -170,6 +170,13 @@ def _drawn(event: Drawn, me: Wind) -> str:
 
 
 def _discarded(event: TileDiscarded, me: Wind) -> str:
+    if event.standing:
+        words = (
+            translate("Log", "You discard {tile} and declare a standing hand.")
+            if event.wind is me
+            else translate("Log", "{wind} discards {tile} and declares a standing hand.")
+        )
+        return words.format(wind=wind_name(event.wind), tile=tile_name(event.tile))
     if event.wind is me:
         return translate("Log", "You discard {tile}.").format(tile=tile_name(event.tile))
     return translate("Log", "{wind} discards {tile}.").format(

@@ -67,6 +67,46 @@ TITLES: Final = {
     "LIMIT-5": QT_TRANSLATE_NOOP("Score", "Four fours of a kind"),
     "LIMIT-6": QT_TRANSLATE_NOOP("Score", "East complete as dealt"),
     "LIMIT-7": QT_TRANSLATE_NOOP("Score", "Sets of all three dragons"),
+    "PUNG-HONOUR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Three winds or dragons, exposed"),
+    "PUNG-HONOUR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Three winds or dragons, concealed"),
+    "KONG-HONOUR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Four winds or dragons, exposed"),
+    "KONG-HONOUR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four winds or dragons, concealed"),
+    "PAIR-OWN": QT_TRANSLATE_NOOP("Score", "Pair of the own wind"),
+    "PAIR-ROUND": QT_TRANSLATE_NOOP("Score", "Pair of the wind of the round"),
+    "FLOWER": QT_TRANSLATE_NOOP("Score", "Season or flower"),
+    "X-OWN-WIND": QT_TRANSLATE_NOOP("Score", "Set of the own wind"),
+    "X-ROUND-WIND": QT_TRANSLATE_NOOP("Score", "Set of the wind of the round"),
+    "X-DRAGON": QT_TRANSLATE_NOOP("Score", "Set of dragons"),
+    "X-OWN-FLOWER": QT_TRANSLATE_NOOP("Score", "Own season or flower"),
+    "X-FOUR-FLOWERS": QT_TRANSLATE_NOOP("Score", "All four seasons or flowers"),
+    "X-SNATCH": QT_TRANSLATE_NOOP("Score", "Tile snatched from a kong"),
+    "X-MIXED": QT_TRANSLATE_NOOP("Score", "One suit with winds or dragons"),
+    "X-TERMINALS": QT_TRANSLATE_NOOP("Score", "Ones and nines with winds or dragons"),
+    "X-PURE": QT_TRANSLATE_NOOP("Score", "All of one suit"),
+    "X-ORIGINAL": QT_TRANSLATE_NOOP("Score", "Original hand"),
+    "X-HONOURS": QT_TRANSLATE_NOOP("Score", "All winds and dragons"),
+    "X-NO-CHOW": QT_TRANSLATE_NOOP("Score", "No chow in the hand"),
+    "X-NO-SCORE": QT_TRANSLATE_NOOP("Score", "No scoring set or pair"),
+    "X-LAST": QT_TRANSLATE_NOOP("Score", "Last tile of the wall"),
+    "X-LOOSE": QT_TRANSLATE_NOOP("Score", "Winning tile is a loose tile"),
+    "B-WIN": QT_TRANSLATE_NOOP("Score", "Mah-Jongg"),
+    "B-DRAWN": QT_TRANSLATE_NOOP("Score", "Winning tile drawn"),
+    "B-ONLY": QT_TRANSLATE_NOOP("Score", "The only possible tile"),
+    "B-STANDING": QT_TRANSLATE_NOOP("Score", "Standing hand"),
+    "B-NO-CHOW": QT_TRANSLATE_NOOP("Score", "No chow in the hand"),
+    "B-NO-SCORE": QT_TRANSLATE_NOOP("Score", "No scoring set or pair"),
+    "B-LAST": QT_TRANSLATE_NOOP("Score", "Last tile of the wall"),
+    "B-LOOSE": QT_TRANSLATE_NOOP("Score", "Winning tile is a loose tile"),
+    "L-HONOURS": QT_TRANSLATE_NOOP("Score", "All winds and dragons"),
+    "L-FOUR-WINDS": QT_TRANSLATE_NOOP("Score", "Sets of three winds, pair of the fourth"),
+    "L-ORIGINAL": QT_TRANSLATE_NOOP("Score", "East complete as dealt"),
+    "L-EAST-DISCARD": QT_TRANSLATE_NOOP("Score", "Won on East’s first discard"),
+    "L-TERMINALS": QT_TRANSLATE_NOOP("Score", "All ones and nines"),
+    "L-THREE-DRAGONS": QT_TRANSLATE_NOOP("Score", "Sets of all three dragons"),
+    "L-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four concealed sets"),
+    "L-THIRTEEN": QT_TRANSLATE_NOOP("Score", "Thirteen single heads"),
+    "L-NINE": QT_TRANSLATE_NOOP("Score", "Calling nine tile hand"),
+    "L-THIRTEENTH": QT_TRANSLATE_NOOP("Score", "East’s thirteenth win running"),
 }
 """What an item is called, by the end of its id: books that have the same item share its name."""
 
@@ -94,10 +134,27 @@ SHORT: Final = {
     "BONUS-LOOSE": QT_TRANSLATE_NOOP("Score", "loose tile"),
     "BONUS-LASTTILE": QT_TRANSLATE_NOOP("Score", "last tile"),
     "BONUS-FOURTHTILE": QT_TRANSLATE_NOOP("Score", "fourth tile"),
+    "X-OWN-WIND": QT_TRANSLATE_NOOP("Score", "own wind"),
+    "X-ROUND-WIND": QT_TRANSLATE_NOOP("Score", "round wind"),
+    "X-DRAGON": QT_TRANSLATE_NOOP("Score", "dragons"),
+    "X-OWN-FLOWER": QT_TRANSLATE_NOOP("Score", "own flower"),
+    "X-FOUR-FLOWERS": QT_TRANSLATE_NOOP("Score", "four flowers"),
+    "X-SNATCH": QT_TRANSLATE_NOOP("Score", "snatched"),
+    "X-MIXED": QT_TRANSLATE_NOOP("Score", "suit, honors"),
+    "X-TERMINALS": QT_TRANSLATE_NOOP("Score", "majors"),
+    "X-PURE": QT_TRANSLATE_NOOP("Score", "one suit"),
+    "X-ORIGINAL": QT_TRANSLATE_NOOP("Score", "original hand"),
+    "X-HONOURS": QT_TRANSLATE_NOOP("Score", "all honors"),
+    "X-NO-CHOW": QT_TRANSLATE_NOOP("Score", "no chow"),
+    "X-NO-SCORE": QT_TRANSLATE_NOOP("Score", "no score"),
+    "X-LAST": QT_TRANSLATE_NOOP("Score", "last tile"),
+    "X-LOOSE": QT_TRANSLATE_NOOP("Score", "loose tile"),
 }
 """What stands under a doubled sum."""
 
-_TRIPLET: Final = re.compile(r"(PUNG|KONG)-(?:MINOR|MAJOR)-(EXPOSED|CONCEALED)$")
+_TRIPLET: Final = re.compile(r"(PUNG|KONG)-(?:MINOR|MAJOR|HONOUR)-(EXPOSED|CONCEALED)$")
+_UNTOLD: Final = re.compile(r"(PUNG|KONG)-(?:MINOR|MAJOR|HONOUR)$")
+"""Items whose title alone tells whether the set is exposed."""
 _COMPLETED: Final = frozenset(
     {
         *(f"PAIR-{worth}-{how}" for worth in ("MINOR", "HEADS", "OWNROUND") for how in ("PUNGED", "DRAWN")),
@@ -107,7 +164,18 @@ _COMPLETED: Final = frozenset(
     }
 )
 """Items for the set or pair that the last tile completed."""
-_PAIRS: Final = frozenset({"PAIR-HONOR", "PAIR-DRAGON", "PAIR-OWNWIND", "PAIR-ROUNDWIND", "PAIR-OWNROUND"})
+_PAIRS: Final = frozenset(
+    {
+        *("PAIR-HONOR", "PAIR-DRAGON", "PAIR-OWNWIND", "PAIR-ROUNDWIND", "PAIR-OWNROUND"),
+        *("PAIR-OWN", "PAIR-ROUND"),
+    }
+)
+_OWN_WIND: Final = frozenset(
+    {
+        *("PAIR-HONOR", "PAIR-OWNWIND", "DBL-OWNWIND", "PAIR-OWNROUND", "DBL-OWNWIND-ROUND"),
+        *("PAIR-OWN", "X-OWN-WIND"),
+    }
+)
 
 
 def score_title(item: str, title: str = "") -> str:
@@ -118,7 +186,7 @@ def score_title(item: str, title: str = "") -> str:
     Raises:
         KeyError: no item has this id, and there is no title.
     """
-    words = TITLES.get(key_of(item))
+    words = TITLES.get(key_of(_told(item, title)))
     if words is not None:
         return translate("Score", words)
     if not title:
@@ -136,6 +204,17 @@ def key_of(item: str) -> str:
     for table in ("SCORE-", "WIN-", "OTH-"):
         rest = rest.removeprefix(table)
     return rest
+
+
+def _told(item: str, title: str) -> str:
+    """Return the id of an item, a set's with whether it is exposed, which the title tells in some books.
+
+    >>> _told("HP-PUNG-MAJOR", "Pung of Major tiles, 1 or 9, exposed"), _told("PC2-DBL-RED", "Red dragons")
+    ('HP-PUNG-MAJOR-EXPOSED', 'PC2-DBL-RED')
+    """
+    if _UNTOLD.search(item) is None:
+        return item
+    return f"{item}-{'CONCEALED' if title.endswith('concealed') else 'EXPOSED'}"
 
 
 def short_title(item: str, title: str = "") -> str:
@@ -181,7 +260,7 @@ def missed_title(*, final: bool) -> str:
 def line_title(line: ScoreLine) -> str:
     """Return the title of a line, a set by its tiles: "Three red dragons, exposed"."""
     tiles = line.evidence.tiles
-    triplet = _TRIPLET.search(line.item)
+    triplet = _TRIPLET.search(_told(line.item, line.title))
     if triplet is not None and tiles:
         return translate("Score", SETS["-".join(triplet.groups())]).format(tiles=several(tiles[0]))
     if key_of(line.item) in _PAIRS and tiles:
@@ -207,38 +286,36 @@ def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind,
     the user.
     """
     tiles = line.evidence.tiles
-    if _TRIPLET.search(line.item) and tiles:
+    if _TRIPLET.search(_told(line.item, line.title)) and tiles:
         return _set_reason(line, sheet, win)
     match key_of(line.item):
         case "PAIR-DRAGON":
             return translate("Score", "every pair of dragons counts")
         case "PAIR-HONOR" if tiles and tiles[0].dragon is not None:
             return translate("Score", "every pair of dragons counts")
-        case "PAIR-HONOR" | "PAIR-OWNWIND" | "DBL-OWNWIND" | "PAIR-OWNROUND" | "DBL-OWNWIND-ROUND":
+        case key if key in _OWN_WIND:
             return _own_wind(wind, me=me)
-        case "PAIR-ROUNDWIND":
+        case "PAIR-ROUNDWIND" | "PAIR-ROUND" | "X-ROUND-WIND":
             return translate("Score", "the wind of this round")
         case key if key in _COMPLETED and tiles:
             return translate("Score", "the last tile: {tile}").format(tile=tile_name(_last(line)))
-        case "BONUS-MAHJONGG":
+        case "BONUS-MAHJONGG" | "B-WIN":
             return translate("Score", "four sets and a pair")
         case "BONUS-NOOTHER":
             return translate("Score", "nothing counts but Mah-Jongg itself")
-        case "BONUS-LOOSE":
+        case "BONUS-LOOSE" | "B-LOOSE":
             return translate("Score", "drawn to replace a tile")
         case "BONUS-FIRSTCARD":
             return translate("Score", "East’s first discard, or the first tile drawn")
-        case "BONUS-FOURTHTILE":
+        case "BONUS-FOURTHTILE" | "DBL-OWN" | "FLOWER" | "X-OWN-FLOWER" | "X-DRAGON":
             return tile_name(tiles[0]) if tiles else ""
-        case "BONUS-DRAW" | "BONUS-ONLYPLACE":
+        case "BONUS-DRAW" | "BONUS-ONLYPLACE" | "B-DRAWN" | "B-ONLY":
             return _winning_tile(line, win)
         case "DBL-SUIT-HONORS" | "DBL-ONESUIT":
             suit = _fact(line, "suit")
             return suit_name(Suit(suit)) if isinstance(suit, str) else ""
         case "DBL-ORIGINAL":
             return translate("Score", "complete as dealt")
-        case "DBL-OWN":
-            return tile_name(tiles[0]) if tiles else ""
         case _:
             return ""
 
@@ -252,7 +329,7 @@ def _last(line: ScoreLine) -> Tile:
 def _winning_tile(line: ScoreLine, win: Win | None) -> str:
     if win is None or win.tile is None:
         return ""
-    if key_of(line.item) == "BONUS-ONLYPLACE":
+    if key_of(line.item) in {"BONUS-ONLYPLACE", "B-ONLY"}:
         return translate("Score", "only {tile} completes the hand").format(tile=tile_name(win.tile))
     loose = win.by is WinBy.LOOSE
     return translate("Score", "a loose tile") if loose else translate("Score", "from the wall")
@@ -262,10 +339,10 @@ def near_miss(miss: NearMiss) -> str:
     """Return why an item that was looked for is not counted; its title stands before it."""
     tiles = miss.evidence.tiles
     match key_of(miss.item):
-        case "BONUS-ONLYPLACE":
+        case "BONUS-ONLYPLACE" | "B-ONLY":
             words = translate("Score", "{tiles} would have won too.")
             return words.format(tiles=_capital(joined([tile_name(tile) for tile in tiles])))
-        case "BONUS-NOSEQ" | "DBL-NOSEQ":
+        case "BONUS-NOSEQ" | "DBL-NOSEQ" | "B-NO-CHOW" | "X-NO-CHOW":
             return translate("Score", "{run} is a sequence, the only one.").format(run=short_run(tiles))
         case "BONUS-NOOTHER":
             return translate("Score", "Another item gives points.")
@@ -273,11 +350,11 @@ def near_miss(miss: NearMiss) -> str:
             return translate("Score", "All but {tiles} are sets and a pair of heads.").format(
                 tiles=_kinds(tiles)
             )
-        case "LIMIT-4":
+        case "LIMIT-4" | "L-FOUR-WINDS":
             return translate("Score", "Sets of three winds are there; the pair is not of the fourth.")
         case "LIMIT-5":
             return translate("Score", "Three fours of a kind are there.")
-        case "LIMIT-7" if tiles:
+        case "LIMIT-7" | "L-THREE-DRAGONS" if tiles:
             return translate("Score", "A pair is there; a third {tile} would make the set.").format(
                 tile=tile_name(tiles[-1])
             )
@@ -290,7 +367,7 @@ def near_miss(miss: NearMiss) -> str:
             return translate("Score", "{tiles} belongs to another wind.").format(
                 tiles=_capital(_kinds(tiles))
             )
-        case key if key.startswith("DBL-") and len(tiles) == 2 and tiles[0] is tiles[1]:
+        case key if key.startswith(("DBL-", "X-")) and len(tiles) == 2 and tiles[0] is tiles[1]:
             return translate("Score", "A pair is there; a third {tile} would make the set.").format(
                 tile=tile_name(tiles[0])
             )

@@ -21,6 +21,9 @@ TRANSFERS: Final = {
     "pays-for": QT_TRANSLATE_NOOP("Settlement", "One player pays the shares of all."),
     "washing": QT_TRANSLATE_NOOP("Settlement", "Whoever washes the tiles is paid by all."),
     "false-call": QT_TRANSLATE_NOOP("Settlement", "A false Mah-Jongg is paid to all."),
+    "liable": QT_TRANSLATE_NOOP("Settlement", "One player pays for all."),
+    "claim": QT_TRANSLATE_NOOP("Settlement", "The other losers pay the limit for an unfinished limit hand."),
+    "dead-hand": QT_TRANSLATE_NOOP("Settlement", "A dead hand pays the others."),
 }
 """Why a payment is made."""
 
@@ -38,7 +41,22 @@ def transfer_reason(transfer: Transfer) -> str:
     Raises:
         KeyError: the reason is unknown.
     """
-    return translate("Settlement", TRANSFERS[transfer.reason])
+    reason = translate("Settlement", TRANSFERS[transfer.reason])
+    if not is_cut(transfer):
+        return reason
+    cut = translate("Settlement", "Cut by the limit: only East is paid more than {limit} by a player.")
+    return f"{reason} {cut.format(limit=number(transfer.ceiling or 0))}"
+
+
+def is_cut(transfer: Transfer) -> bool:
+    """Tell whether a limit makes a payment smaller."""
+    return transfer.amount < transfer.base * transfer.factor
+
+
+def points(transfer: Transfer) -> str:
+    """Return what is paid, with a word where a limit has cut it."""
+    paid = number(transfer.amount)
+    return translate("Settlement", "limit {points}").format(points=paid) if is_cut(transfer) else paid
 
 
 def dead_hand(kind: str) -> str:
@@ -52,7 +70,7 @@ def dead_hand(kind: str) -> str:
 
 def difference(transfer: Transfer) -> str:
     """Return how the points before doubling come about: "28 − 16 = 12", or the winner's score."""
-    if transfer.reason != "difference":
+    if not transfer.lower and transfer.reason != "difference":
         return number(transfer.base)
     return f"{number(transfer.higher)} {MINUS} {number(transfer.lower)} = {number(transfer.base)}"
 
@@ -79,8 +97,21 @@ def rows(*, drawn: bool) -> tuple[str, str, str, str, str]:
     )
 
 
-def rule_words(*, drawn: bool, pays: bool, liable: Wind | None = None, washed: bool = False) -> str:
-    """Return how this deal is settled, in a sentence or two; `liable` pays for all."""
+def rule_words(
+    *, drawn: bool, pays: bool, liable: Wind | None = None, washed: bool = False, cut: int | None = None
+) -> str:
+    """Return how this deal is settled, in a sentence or two.
+
+    `liable` pays for all; `cut` is the limit where it made a payment smaller.
+    """
+    words = _rule_words(drawn=drawn, pays=pays, liable=liable, washed=washed)
+    if cut is None:
+        return words
+    limit = translate("Settlement", "Only East is paid more than {limit} by a player.")
+    return f"{words} {limit.format(limit=number(cut))}"
+
+
+def _rule_words(*, drawn: bool, pays: bool, liable: Wind | None, washed: bool) -> str:
     if washed:
         return translate(
             "Settlement",

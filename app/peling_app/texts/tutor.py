@@ -12,6 +12,7 @@ from peling.actions import (
     ClaimPung,
     ClaimWin,
     ConcealedKong,
+    Discard,
     GoOut,
     GoOutByFlowers,
     Pass,
@@ -140,6 +141,10 @@ def _turn_lead(view: PlayerView, allowed: tuple[type, ...]) -> str:
         return translate("Tutor", "You have all eight flowers. You may declare them and win, or play on.")
     if SetOutBonus in allowed:
         return translate("Tutor", "You may meld a flower and draw for it, or discard.")
+    if Discard in allowed:
+        return translate(
+            "Tutor", "You are calling after this discard and may declare a standing hand with it."
+        )
     if ConcealedKong in allowed or AddedKong in allowed:
         return translate("Tutor", "You may lay down four of a kind, or discard.")
     if view.source is Source.CLAIM:
@@ -220,6 +225,11 @@ def makes(facts: Consequences) -> str:
             return translate("Tutor", "your hand with the last tile; you win with it or discard it")
         case RefuseLast():
             return translate("Tutor", "nothing; the next player is asked")
+        case Discard(standing=True):
+            return translate(
+                "Tutor",
+                "a standing hand: from now on you discard every tile you draw, until one completes the hand",
+            )
         case Wash():
             return translate("Tutor", "the end of the deal: you show the tiles you were dealt")
         case _:
@@ -450,4 +460,6 @@ def claims_order() -> tuple[type, ...]:
 
 def card_title(action: Action) -> str:
     """Return the title of an action's card."""
+    if isinstance(action, Discard):
+        return translate("Tutor", "Standing hand: discard {tile}").format(tile=tile_name(action.tile))
     return kind_name(type(action))

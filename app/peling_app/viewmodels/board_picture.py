@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from peling.actions import ClaimChow, ClaimKong, ClaimPung, ClaimWin, Discard
 from peling.legality import Verdict
 from peling.melds import KongForm, Meld, MeldKind
+from peling.records import STANDING
 from peling.tiles import Tile, Wind
 from peling.view import Phase, PlayerView
 from peling_app.texts import board as words
@@ -124,7 +125,10 @@ def _seat(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) 
     concealed = len(view.hand.concealed) if other is None else other.concealed
     melds = view.hand.melds if other is None else other.melds
     bonus = view.hand.bonus if other is None else other.bonus
-    line = words.plate_line(wind, _status(view, wind, dead=dead, thinking=table.thinking is wind))
+    standing = STANDING in view.noted if other is None else other.standing
+    line = words.plate_line(
+        wind, _status(view, wind, dead=dead, thinking=table.thinking is wind), standing=standing
+    )
     score = number(table.totals.get(wind, 0))
     name = table.names.get(wind, "")
     return SeatPicture(
@@ -219,7 +223,11 @@ def _hand(
 ) -> tuple[HandTile, ...]:
     raised = _raised(view, verdicts)
     free = {v.action.tile for v in verdicts if isinstance(v.action, Discard) and v.legal}
-    barred = {v.action.tile for v in verdicts if isinstance(v.action, Discard) and not v.legal}
+    barred = {
+        v.action.tile
+        for v in verdicts
+        if isinstance(v.action, Discard) and not v.legal and not v.action.standing
+    }
     of = Counter(kind for _, kind in order.tiles)
     seen: Counter[Tile] = Counter()
     rows = []

@@ -14,6 +14,7 @@ from peling.actions import (
     ClaimPung,
     ClaimWin,
     ConcealedKong,
+    Discard,
     GoOut,
     GoOutByFlowers,
     Pass,
@@ -26,7 +27,7 @@ from peling.legality import Verdict
 from peling.tiles import Tile
 from peling.view import Phase, PlayerView
 from peling_app.texts import board as words
-from peling_app.texts.actions import kind_name
+from peling_app.texts.actions import action_name, kind_name
 from peling_app.texts.findings import short_reason
 from peling_app.viewmodels.picture import ClaimButton, Standing, Way
 
@@ -55,6 +56,8 @@ PLACES: Final = (
 BY_COMMAND: Final = {place.command: place for place in PLACES}
 NAMED: Final = (Wash, GoOutByFlowers, TakeLast, RefuseLast, SetOutBonus)
 """Actions that a place names only while they can be done; they have no place of their own."""
+STAND_AT: Final = "mahjongg"
+"""The place where a standing hand is declared, with each tile that can be discarded for it."""
 TURN_PLACES: Final = ("mahjongg", "kong")
 
 
@@ -62,6 +65,8 @@ def tiles_of(action: Action, view: PlayerView) -> tuple[Tile, ...]:
     """Return the tiles of the set that an action makes; none for going out and passing."""
     offered = view.offer.tile if view.offer is not None else None
     match action:
+        case Discard(tile, standing=True):
+            return (tile,)
         case ConcealedKong(tile) | AddedKong(tile):
             return (tile,) * 4
         case SetOutBonus(tile):
@@ -80,13 +85,15 @@ def claim_bar(view: PlayerView, verdicts: Iterable[Verdict]) -> tuple[ClaimButto
     """Return the five places as they stand now."""
     judged = tuple(verdicts)
     return tuple(
-        _button(number, place, view, tuple(v for v in judged if _belongs(v, place)))
+        _button(number, place, view, tuple(v for v in judged if belongs(v, place)))
         for number, place in enumerate(PLACES)
     )
 
 
-def _belongs(verdict: Verdict, place: Place) -> bool:
+def belongs(verdict: Verdict, place: Place) -> bool:
     """Tell whether a place speaks of an action: of some only if they can be done."""
+    if isinstance(verdict.action, Discard):
+        return verdict.action.standing and verdict.legal and place.command == STAND_AT
     return type(verdict.action) in place.kinds and (verdict.legal or not isinstance(verdict.action, NAMED))
 
 
@@ -102,7 +109,7 @@ def ways(actions: Iterable[Action], view: PlayerView) -> tuple[Way, ...]:
         made.append(
             Way(
                 number,
-                kind_name(type(action)),
+                action_name(action),
                 [tile.code for tile in shown],
                 claimed,
                 words.way_name(action, shown),
@@ -115,7 +122,9 @@ def _button(number: int, place: Place, view: PlayerView, verdicts: tuple[Verdict
     legal = tuple(verdict.action for verdict in verdicts if verdict.legal)
     title = kind_name(place.kinds[0])
     if legal and isinstance(legal[0], NAMED) and len({type(action) for action in legal}) == 1:
-        title = kind_name(type(legal[0]))
+        title = action_name(legal[0])
+    if legal and all(isinstance(action, Discard) for action in legal):
+        title = action_name(legal[0])
     if legal and isinstance(legal[0], Pass):
         standing, line = Standing.OPEN, words.fixed("no-limit")
     elif legal:

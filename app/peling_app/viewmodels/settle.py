@@ -325,10 +325,11 @@ def settle_page(
             pays=bool(settlement.transfers),
             liable=result.outcome.liable,
             washed=bool(washed),
+            cut=next((t.ceiling for t in settlement.transfers if words.is_cut(t)), None),
         ),
         rule_cite=_rule_cite(rules, settlement),
         next_east=words.next_east(east, me, result.winner, washed=bool(washed)),
-        next_cite=_entry_cite(rules, "PC-EAST"),
+        next_cite=_entry_cite(rules, "PC-EAST", "HP-R13"),
     )
 
 
@@ -385,7 +386,7 @@ def _payments(settlement: Settlement) -> tuple[Payment, ...]:
                 wind_name(transfer.payee),
                 words.difference(transfer),
                 times(transfer.factor) if transfer.factor != 1 else "",
-                number(transfer.amount),
+                words.points(transfer),
                 begins=bool(previous) and transfer.reason != previous,
                 reason=words.transfer_reason(transfer),
             )
@@ -400,7 +401,7 @@ def _order(transfer: Transfer) -> tuple[bool, int, int]:
     return not first, 0 if first else -transfer.higher, transfer.payer.number
 
 
-_TO_WINNER = frozenset({"winner", "pays-for"})
+_TO_WINNER = frozenset({"winner", "pays-for", "liable"})
 
 
 def _totals(result: DealResult, totals: Mapping[Wind, int]) -> tuple[TotalRow, ...]:
@@ -433,7 +434,7 @@ def _row(word: str, values: list[int | None] | list[int], kind: str) -> TotalRow
 
 def _rule_cite(rules: RuleSet, settlement: Settlement) -> str:
     cites: list[Citation] = [transfer.cite for transfer in settlement.transfers]
-    return citation(cites[0]) if cites else _entry_cite(rules, "PC1-DRAW", "PC2-DRAW")
+    return citation(cites[0]) if cites else _entry_cite(rules, "PC1-DRAW", "PC2-DRAW", "HP-R11")
 
 
 def _entry_cite(rules: RuleSet, *entries: str) -> str:

@@ -48,7 +48,7 @@ from peling_app.viewmodels.board_picture import (
     face_of,
     meld_key,
 )
-from peling_app.viewmodels.claim_bar import BY_COMMAND, ways
+from peling_app.viewmodels.claim_bar import BY_COMMAND, belongs, ways
 from peling_app.viewmodels.picture import Picture, Throw
 from peling_app.viewmodels.throws import break_lines, seat_lines
 
@@ -57,6 +57,8 @@ THINKING_SHOWN = 400
 
 AT_ONCE = 4
 """The most events that are shown with their moves; a kong with its loose tile and discard are four."""
+
+_WHICH = {"chow": "which-chow"}
 
 SPOKEN = (TileDiscarded, Claimed, KongLaid, KongOffered, WentOut, DealDrawn, BonusSetOut, Drawn)
 """The events that a screen reader says."""
@@ -186,10 +188,13 @@ class TableViewModel(QObject):
         view = self._session.view
         if view is None or self._hurried():
             return
-        kinds = BY_COMMAND[command].kinds
-        judged = tuple(v for v in self._session.verdicts() if type(v.action) in kinds)
+        place = BY_COMMAND[command]
+        judged = tuple(
+            v for v in self._session.verdicts() if type(v.action) in place.kinds or belongs(v, place)
+        )
         legal = tuple(v.action for v in judged if v.legal)
-        title = words.fixed("which-chow" if command == "chow" else "which-kong")
+        standing = any(isinstance(action, Discard) for action in legal)
+        title = words.fixed("which-standing" if standing else _WHICH.get(command, "which-kong"))
         if legal:
             self._act_or_ask(legal, title)
         elif judged:
@@ -199,7 +204,9 @@ class TableViewModel(QObject):
 
     def _act_or_ask(self, actions: tuple[Action, ...], title: str) -> None:
         view = self._session.view
-        if len(actions) == 1 or view is None:
+        # A standing hand cannot be given up again, so even one way asks first.
+        stands = any(isinstance(action, Discard) for action in actions)
+        if view is None or (len(actions) == 1 and not stands):
             self._forget_choice()
             self._session.act(actions[0])
         else:

@@ -284,7 +284,7 @@ _ORDER = (
 def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) -> NowPage:
     """Return what the page "Now" shows for a position and the verdicts on it."""
     asked = view.awaited or (view.phase is Phase.TURN and view.turn is view.me)
-    judged = [v for v in verdicts if not isinstance(v.action, Discard | Pass)] if asked else []
+    judged = [v for v in verdicts if _told(v)] if asked else []
     legal = sorted((v for v in judged if v.legal), key=_place)
     kinds = {type(v.action) for v in legal}
     refused = sorted(_nearest([v for v in judged if not v.legal and type(v.action) not in kinds]), key=_place)
@@ -306,6 +306,13 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
         hand=_hand(view),
         may_advise=asked,
     )
+
+
+def _told(verdict: Verdict) -> bool:
+    """Tell whether there is a card for an action: of discards only for one that makes a standing hand."""
+    if isinstance(verdict.action, Discard):
+        return verdict.action.standing and verdict.legal
+    return not isinstance(verdict.action, Pass)
 
 
 def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:

@@ -30,6 +30,7 @@ from peling.events import (
 from peling.melds import KongForm, chow, kong, pung
 from peling.prices import PATTERNS
 from peling.rulebooks import RULE_SETS, SCORED, rule_set
+from peling.rulebooks.booklet.options import OPTIONS as BOOKLET
 from peling.rulebooks.harr.options import PART_ONE, PART_TWO_ONLY
 from peling.rules import Finding, evidence
 from peling.ruleset import Option
@@ -124,7 +125,7 @@ def test_the_items_of_pung_chow_have_words_of_our_own(item: str) -> None:
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("option", [*PART_ONE, *PART_TWO_ONLY], ids=lambda option: option.key)
+@pytest.mark.parametrize("option", [*PART_ONE, *PART_TWO_ONLY, *BOOKLET], ids=lambda option: option.key)
 def test_every_house_rule_is_explained_with_its_values(option: Option) -> None:
     key, values = option.key, option.values
     assert texts.option_label(key)
@@ -155,6 +156,7 @@ EVENTS: Final[tuple[Callable[[Wind], Event], ...]] = (
     lambda w: Drawn(w, tile("B1"), Source.LAST_WALL),
     lambda w: Drawn(w, tile("B1"), Source.LOOSE, "flower"),
     lambda w: TileDiscarded(w, tile("Wh")),
+    lambda w: TileDiscarded(w, tile("Wh"), standing=True),
     lambda w: Claimed(w, chow((tile("B1"), tile("B2"), tile("B3")), tile("B1"), Wind.EAST)),
     lambda w: Claimed(w, pung(tile("E"), Wind.EAST), (w.after(), w.after(2))),
     lambda w: Claimed(w, kong(tile("E"), KongForm.CLAIMED, Wind.EAST), (w.after(),)),
@@ -202,7 +204,8 @@ def test_every_reason_of_the_example_format_has_a_sentence(language: Language) -
 def test_every_reason_of_advice_and_of_a_payment_has_words() -> None:
     assert set(advice._WORDS) == set(ADVICE)
     assert set(advice.PATTERNS) == set(PATTERNS)
-    assert {"winner", "difference", "pays-for", "washing", "false-call"} == set(settlement.TRANSFERS)
+    reasons_paid = {"winner", "difference", "pays-for", "washing", "false-call"}
+    assert reasons_paid | {"liable", "claim", "dead-hand"} <= set(settlement.TRANSFERS)
     for kind in settlement.DEAD:
         assert settlement.dead_hand(kind).endswith(".")
 
