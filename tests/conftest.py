@@ -4,9 +4,11 @@ The variables are set while this file is read, since Qt and platformdirs look at
 """
 
 import atexit
+import gc
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -44,3 +46,14 @@ def user_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("CACHE", "CONFIG", "DATA", "STATE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name.lower()))
     return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def collection_in_the_main_thread(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Keep workers from collecting widgets in their thread, as the program's `Collector` does."""
+    if not {"qapp", "qtbot"}.intersection(request.fixturenames):
+        yield
+        return
+    gc.disable()
+    yield
+    gc.enable()

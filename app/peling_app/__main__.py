@@ -162,7 +162,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"{start_age() * 1000:.0f} ms to the first picture")
         window.close()
         return 0
-    return app.exec()
+    from peling_app.collector import Collector  # noqa: PLC0415 - not needed for the first picture
+
+    collector = Collector(app)
+    try:
+        return app.exec()
+    finally:
+        collector.finish()
 
 
 if __name__ == "__main__":
