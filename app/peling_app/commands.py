@@ -280,9 +280,7 @@ COMMANDS: Final = (
     Command("view.settings", QT_TRANSLATE_NOOP("Commands", "Settings"), Group.VIEW, keys=("Ctrl+,",)),
     Command("help.keys", QT_TRANSLATE_NOOP("Commands", "Help and keys"), Group.HELP, keys=("F1",)),
     Command("help.books", QT_TRANSLATE_NOOP("Commands", "Rule books"), Group.HELP, keys=("Ctrl+B",)),
-    Command(
-        "books.compare", QT_TRANSLATE_NOOP("Commands", "Compare books"), Group.HELP, keys=("Ctrl+K",)
-    ),
+    Command("books.compare", QT_TRANSLATE_NOOP("Commands", "Compare books"), Group.HELP, keys=("Ctrl+K",)),
     Command("help.about", QT_TRANSLATE_NOOP("Commands", "About Pe-Ling"), Group.HELP),
     Command(
         "view.menu", QT_TRANSLATE_NOOP("Commands", "Open the menu"), Group.VIEW, keys=("F10",), in_menu=False
