@@ -170,6 +170,8 @@ _PAIRS: Final = frozenset(
         *("PAIR-OWN", "PAIR-ROUND"),
     }
 )
+_IN_THE_WAY: Final = frozenset({"X-MIXED", "X-PURE", "X-TERMINALS", "X-HONOURS", "L-TERMINALS", "L-HONOURS"})
+"""Items for which a near miss names the tiles that do not fit."""
 _OWN_WIND: Final = frozenset(
     {
         *("PAIR-HONOR", "PAIR-OWNWIND", "DBL-OWNWIND", "PAIR-OWNROUND", "DBL-OWNWIND-ROUND"),
@@ -344,7 +346,7 @@ def near_miss(miss: NearMiss) -> str:
             return words.format(tiles=_capital(joined([tile_name(tile) for tile in tiles])))
         case "BONUS-NOSEQ" | "DBL-NOSEQ" | "B-NO-CHOW" | "X-NO-CHOW":
             return translate("Score", "{run} is a sequence, the only one.").format(run=short_run(tiles))
-        case "BONUS-NOOTHER":
+        case "BONUS-NOOTHER" | "B-NO-SCORE" | "X-NO-SCORE":
             return translate("Score", "Another item gives points.")
         case "LIMIT-2" if tiles:
             return translate("Score", "All but {tiles} are sets and a pair of heads.").format(
@@ -363,6 +365,10 @@ def near_miss(miss: NearMiss) -> str:
         case "DBL-ALLHONORS":
             words = translate("Score", "{tiles} belong to a suit.")
             return words.format(tiles=_capital(_kinds(tiles)))
+        case key if key in _IN_THE_WAY and tiles:
+            return translate("Score", "In the way: {tiles}.").format(tiles=_kinds(tiles))
+        case "X-OWN-FLOWER":
+            return translate("Score", "Of other winds: {tiles}.").format(tiles=_kinds(tiles))
         case "DBL-OWN":
             return translate("Score", "{tiles} belongs to another wind.").format(
                 tiles=_capital(_kinds(tiles))

@@ -110,7 +110,10 @@ def hand_score(
         sum=summed(amounts) if len(amounts) > 1 else "",
         points_total=number(sheet.points),
         steps=_steps(sheet, doubles),
-        missed=tuple(Missed(score_title(miss.item, miss.title), near_miss(miss)) for miss in near),
+        # An item that gives points and doubles too is missed once, not twice.
+        missed=tuple(
+            dict.fromkeys(Missed(score_title(miss.item, miss.title), near_miss(miss)) for miss in near)
+        ),
         points_cite=_cite(points),
         doubles_cite=_cite(doubles),
     )
