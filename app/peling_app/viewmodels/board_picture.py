@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from peling.actions import ClaimChow, ClaimKong, ClaimPung, ClaimWin, Discard
 from peling.legality import Verdict
@@ -20,6 +21,8 @@ from peling_app.viewmodels.hand_model import HandOrder
 from peling_app.viewmodels.picture import HandTile, Picture, SeatPicture, Side, TableTile
 from peling_app.viewmodels.wall_picture import wall_labels, wall_picture
 
+BONUS_NUMBERS: Final[Mapping[str, Mapping[str, int]]] = {"how-to-play": {"Fl2": 4, "Fl4": 2}}
+"""The numbers that books give to drawings otherwise than the tiles are drawn: bamboo 2, orchid 4."""
 CLAIMS = (ClaimWin, ClaimKong, ClaimPung, ClaimChow)
 """The claims that take the offered tile."""
 
@@ -33,7 +36,7 @@ class Table:
         totals: what each player has won or lost so far.
         thinking: whose computer is thinking visibly; None: nobody.
         can_take_back: the last move can be taken back.
-        bonus_numbers: the numbers a rule book puts on flowers and seasons, by code; absent: as drawn.
+        bonus_numbers: the numbers a rule book puts on drawings of flowers and seasons; absent: as drawn.
     """
 
     names: Mapping[Wind, str]
@@ -73,9 +76,11 @@ def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrde
 
 
 def face_of(kind: Tile, table: Table) -> str:
-    """Return the picture of a tile; flowers and seasons with the number the book gives them."""
-    given = table.bonus_numbers.get(kind.code)
-    return f"{kind.code}.{given}" if given is not None else kind.code
+    """Return the picture of a tile: of a flower or season the drawing to which the book gives its number."""
+    for code, given in table.bonus_numbers.items():
+        if kind.is_bonus and given == kind.rank and code[:2] == kind.code[:2]:
+            return f"{code}.{given}"
+    return kind.code
 
 
 def discard_key(place: int) -> int:

@@ -130,8 +130,10 @@ def test_flowers_bear_the_number_of_the_book() -> None:
     view = view_of(state, S, rules)
     order = HandOrder()
     order.follow(view.hand.concealed, view.drawn)
-    picture = board_picture(view, (), order, Table(TABLE.names, TABLE.totals, bonus_numbers={"Fl2": 4}))
-    assert [row.face for row in picture.seats[Side.OWN].bonus] == ["Fl2.4"]
+    picture = board_picture(
+        view, (), order, Table(TABLE.names, TABLE.totals, bonus_numbers={"Fl2": 4, "Fl4": 2})
+    )
+    assert [row.face for row in picture.seats[Side.OWN].bonus] == ["Fl4.2"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
 
@@ -16,6 +16,8 @@ from peling_app.commands import Flag
 from peling_app.session import Session
 from peling_app.sounds import Sound, Sounds
 from peling_app.texts.rulebooks import short_title
+from peling_app.texts.tiles import wind_name
+from peling_app.viewmodels.board_picture import BONUS_NUMBERS
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.settle import SettleModel
 from peling_app.viewmodels.table import TableViewModel
@@ -78,7 +80,7 @@ class PlayPage(Worded):
         self._session: Session = context.session
         self._settled_seen = False
         self._sounds = Sounds(context.preferences, Random(), self)
-        self.table_model = TableViewModel(self._session, parent=self)
+        self.table_model = TableViewModel(self._session, bonus_numbers=self._bonus_numbers, parent=self)
         self.tutor_model = TutorModel(self._session, self)
         self.settle_model = SettleModel(self._session, self)
         self._stack = QStackedWidget()
@@ -128,11 +130,17 @@ class PlayPage(Worded):
             return (self.tr("The table"),)
         if self.is_settled:
             return self.settle_model.page.title
+        rounds = view.round_wind
         return (
             short_title(session.rules.id),
+            *((self.tr("{wind} round").format(wind=wind_name(rounds)),) if rounds is not None else ()),
             self.tr("deal {number}").format(number=session.deal_number),
             self.tr("%n tile(s) in the wall", "", view.wall.left),
         )
+
+    def _bonus_numbers(self) -> Mapping[str, int]:
+        """Return the numbers that the book in play gives to drawings of flowers."""
+        return BONUS_NUMBERS.get(self._session.rules.id, {})
 
     @property
     def is_settled(self) -> bool:
