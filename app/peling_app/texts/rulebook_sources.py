@@ -844,4 +844,505 @@ SENTENCES: Final = (
         "The program lets nobody call falsely; the penalty and the house rule on East are for a table of "
         "people.",
     ),
+    QT_TRANSLATE_NOOP("Rule book", "The host's rules"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "If players disagree, the book of the house decides. A player may have an adviser; an odd rack or"
+        " an indicator marks East.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "136 tiles, four each of 34 kinds: circles, bamboos and characters from 1 to 9, the four winds "
+        "(Cardinal tiles), and the red, green and white dragons (Honour tiles). White is blank.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Majors and minors"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Ones and nines are majors, 2 to 8 minors. Sets of majors, winds and dragons count twice as much "
+        "as sets of minors.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Seasons and flowers"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Eight more tiles may be added: seasons 1 Spring to 4 Winter and flowers 1 Plum, 2 Bamboo, 3 "
+        "Chrysanthemum, 4 Orchid. 1 belongs to East, 2 to South, 3 to West, 4 to North. Beginners leave "
+        "them out.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Who is East"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Each player throws two dice; the highest is East. South sits at East's right, West opposite, "
+        "North at the left.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Each player builds a side of 17 stacks of two, of 18 with seasons and flowers.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Which wall is broken"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "East throws two dice and counts round to the right, himself as one: 5 and 9 East, 2, 6 and 10 "
+        "South, 3, 7 and 11 West, 4, 8 and 12 North.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The owner of that wall throws too. Both throws together are counted from its right end. The "
+        "stack reached is lifted out: its lower tile goes on the next stack at the right, its upper tile "
+        "two stacks farther. These are the loose tiles.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Using the loose tiles"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The loose tile farther from the breach is taken first. When both are gone, the stack next to the"
+        " breach is set up in the same manner.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "From the left of the breach East, South, West and North take two stacks each, three times round;"
+        " then East takes the top tiles of the first and third stack, South, West and North one each from"
+        " what lies between.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Setting out seasons and flowers"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "From East on each player exposes those he was dealt and takes a loose tile for each. Later ones "
+        "are exposed at once and replaced before the discard.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "East begins with a discard. Every later turn is a draw or a claim, then seasons, flowers and "
+        "kongs if there are any, then a discard or Mah-Jongg.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The discard"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Each tile is discarded face up and named. Some play with the discards face down.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Order of play"),
+    QT_TRANSLATE_NOOP("Rule book", "The turn passes to the right: East, South, West, North."),
+    QT_TRANSLATE_NOOP("Rule book", "Pung"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "With two of a kind in hand the latest discard of any player may be taken for three of a kind, "
+        "which is exposed. The player then discards, and the one at his right is next.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "A pung let pass"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Who does not take a possible pung may not pung that kind until he has had another turn and "
+        "discarded. He may take it to go out.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Chow"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The latest discard of the player at the left may be taken for a sequence of three of a suit, "
+        "with two tiles in hand.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Kong"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "With three of a kind in hand the latest discard of any player may be taken for four of a kind. "
+        "They are exposed, a loose tile is drawn, and a tile discarded.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Drawing"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Who claims nothing draws the end tile of the wall, upper before lower, and discards any tile.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Concealed sets"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Sets made of own draws stay in the hand. A concealed pung counts double.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Adding a fourth"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A fourth tile that the player drew himself may be added to his exposed pung; he draws a loose "
+        "tile. A discard is never added.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Concealed kong"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Four of a kind in hand may be laid down on any own turn, the first and last turned over; then a "
+        "loose tile is drawn. Not laid down they are only a concealed pung.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Pung before chow"),
+    QT_TRANSLATE_NOOP("Rule book", "A pung or kong goes before a chow."),
+    QT_TRANSLATE_NOOP("Rule book", "How long a discard may be taken"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Only the latest discard is alive. It may be taken even when the next player has drawn, until he "
+        "discards; the tile he drew goes back on the wall.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Calling"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Who lacks one tile may take any discard to go out, for a pung, a chow or the pair. Mah-Jongg "
+        "goes before everything else.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Snatching a kong"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "To go out, the tile may be taken that another player adds to his exposed pung; no tile of "
+        "another kong may.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Two who call"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Of two players who want the same tile to go out, it goes to him whose turn would come first.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Standing hand"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Who is calling after his first draw and discard (East: his first discard) may declare a standing"
+        " hand. He then discards every tile he draws until it wins, and claims only to win.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The end of the wall"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The last fourteen tiles are never drawn, the loose tiles among them. If nobody is out then, the "
+        "hand is dead: nothing is scored, and the same East deals again.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Wrong number of tiles"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A hand with too many or too few tiles is dead: it cannot win and pays the others their scores. "
+        "Its own score is deducted only if it had too few.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "East stays as long as he wins; else the player at his right becomes East.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The rounds are East, South, West and North. A new one begins when the first East becomes East "
+        "again. Four rounds are a game.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Four sets and a pair; a set is a chow, a pung or a kong. The winner does not discard, and all "
+        "players show their hands.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Thirteen odd majors"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "One of each one, nine, wind and dragon, and one of these twice, wins without sets.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Calling nine tile hand"),
+    QT_TRANSLATE_NOOP("Rule book", "1112345678999 of one suit waits for any of its nine tiles."),
+    QT_TRANSLATE_NOOP("Rule book", "What is counted"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "All players count their pungs, kongs and pairs; chows count nothing. The set that a claimed tile"
+        " completes to win is exposed; completed by a draw it is concealed.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Doubles"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Some sets double the score of every player, other things that of the winner alone.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Bonuses"),
+    QT_TRANSLATE_NOOP("Rule book", "The winner adds 20 and other bonuses before the score is doubled."),
+    QT_TRANSLATE_NOOP("Rule book", "The total"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Points and bonuses together are multiplied by all doubles, and cut at the limit. Of several ways"
+        " to read a hand the best counts.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Unfinished limit hands"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A loser who holds three winds and a pair of the fourth, or all three dragons, gets the limit "
+        "from each of the other losers, though the rest of his hand is unfinished. He pays the winner "
+        "like anybody.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A limit is agreed, say 600: nobody but East can receive more than that from one player for one "
+        "hand. East can receive up to double.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Paying the winner"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Each loser pays the winner his score first, double if one of the two is East.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The losers among each other"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Of each two losers the lower pays the difference, double if one of them is East.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Coloured counters of agreed value are shared equally, or cards are kept of what is paid and "
+        "received.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Errors in the deal"),
+    QT_TRANSLATE_NOOP("Rule book", "If the wall was broken or dealt wrongly, the tiles are shuffled again."),
+    QT_TRANSLATE_NOOP("Rule book", "A wrong set"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A wrong set must be put right before the next player discards; else the hand is dead.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Who exposes the whole hand as complete when it is not pays double the limit to each. Before that"
+        " the call may be taken back.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Paying for a hand of one suit"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Who discards the winning tile to a hand of one suit of which three pungs lay exposed pays for all.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Paying for three dragons"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The same holds for a hand of three dragons of which two sets lay exposed.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Paying for the winds"),
+    QT_TRANSLATE_NOOP("Rule book", "The same holds for a hand of winds of which three sets lay exposed."),
+    QT_TRANSLATE_NOOP("Rule book", "Paying for ones and nines"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The same holds for a hand of ones and nines of which three sets lay exposed.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Nothing among the losers then"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "When one player pays for all, the losers do not settle with each other.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Stakes"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Two and a half pence for a hundred come to about ten or twelve for a hundred at contract bridge.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Who throws again when the throws for East are equal?"),
+    QT_TRANSLATE_NOOP("Rule book", "Only the players who are equal throw again."),
+    QT_TRANSLATE_NOOP("Rule book", "The text only says that the highest is East."),
+    QT_TRANSLATE_NOOP("Rule book", "Is a double one thrown again?"),
+    QT_TRANSLATE_NOOP("Rule book", "only the special sign that some dice have in place of the 1"),
+    QT_TRANSLATE_NOOP("Rule book", "every double one"),
+    QT_TRANSLATE_NOOP("Rule book", "Only the special dice; with ordinary ones 2 stands for South."),
+    QT_TRANSLATE_NOOP("Rule book", "The list of throws names 2 for South."),
+    QT_TRANSLATE_NOOP("Rule book", "counting runs on into the wall at the left"),
+    QT_TRANSLATE_NOOP("Rule book", "It runs on into the wall at the left."),
+    QT_TRANSLATE_NOOP("Rule book", "Throws reach 24, and counting goes from right to left."),
+    QT_TRANSLATE_NOOP("Rule book", "What may a player not do who let a possible pung pass?"),
+    QT_TRANSLATE_NOOP("Rule book", "pung that kind"),
+    QT_TRANSLATE_NOOP("Rule book", "pung or kong that kind"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Neither pung nor kong that kind until after his own next discard; Mah-Jongg is never barred.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "A kong is said to follow the same procedure as a pung."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "May a fourth tile be added later than in the turn in which it was drawn?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "any own tile, on an own turn"),
+    QT_TRANSLATE_NOOP("Rule book", "only the tile just drawn"),
+    QT_TRANSLATE_NOOP("Rule book", "Any own tile, in an own turn that began with a draw."),
+    QT_TRANSLATE_NOOP("Rule book", "The tile must come from the wall; nothing is said of when."),
+    QT_TRANSLATE_NOOP("Rule book", "How long may a discard be taken after the next player has drawn?"),
+    QT_TRANSLATE_NOOP("Rule book", "until he discards"),
+    QT_TRANSLATE_NOOP("Rule book", "until he exposes anything, declares or discards"),
+    QT_TRANSLATE_NOOP("Rule book", "Until he exposes a tile, declares Mah-Jongg or discards."),
+    QT_TRANSLATE_NOOP("Rule book", "What he has shown cannot be taken back unseen."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "May a hand be declared standing after a first turn that was a claim, or after a kong?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "only after a draw with no set exposed"),
+    QT_TRANSLATE_NOOP("Rule book", "after any first discard"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Only after a first draw and discard with nothing laid down but flowers.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The text speaks of the first draw, and of a hand that must not change."),
+    QT_TRANSLATE_NOOP("Rule book", "What may be claimed of the last discard, when fourteen tiles are left?"),
+    QT_TRANSLATE_NOOP("Rule book", "only Mah-Jongg"),
+    QT_TRANSLATE_NOOP("Rule book", "pung and chow too"),
+    QT_TRANSLATE_NOOP("Rule book", "Only Mah-Jongg."),
+    QT_TRANSLATE_NOOP("Rule book", "The hand is dead with this number left."),
+    QT_TRANSLATE_NOOP("Rule book", "How does a dead hand settle?"),
+    QT_TRANSLATE_NOOP("Rule book", "it pays full scores, or with too few tiles the difference"),
+    QT_TRANSLATE_NOOP("Rule book", "it may also receive differences"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "With too many tiles it pays the others their full scores, with too few what exceeds its own; it "
+        "receives nothing, pays the winner in full, and two dead hands do not settle.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Only the deducting of the own score is told apart."),
+    QT_TRANSLATE_NOOP("Rule book", "Must the nine tile hand be concealed, and called in its pure form?"),
+    QT_TRANSLATE_NOOP("Rule book", "concealed, any tile of the suit more"),
+    QT_TRANSLATE_NOOP("Rule book", "called as 1112345678999"),
+    QT_TRANSLATE_NOOP("Rule book", "exposed too"),
+    QT_TRANSLATE_NOOP("Rule book", "All concealed; whichever tile came last."),
+    QT_TRANSLATE_NOOP("Rule book", "The name speaks of calling, the description of fourteen tiles."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "What does a pair count of the own wind that is the round's too, and which pairs of losers count?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "4 and every pair"),
+    QT_TRANSLATE_NOOP("Rule book", "2, or one pair, or none"),
+    QT_TRANSLATE_NOOP("Rule book", "4; a loser counts every pair that scores."),
+    QT_TRANSLATE_NOOP("Rule book", "The table has a row for each; it is meant for all hands."),
+    QT_TRANSLATE_NOOP("Rule book", "Does the own season double besides the eightfold of all four?"),
+    QT_TRANSLATE_NOOP("Rule book", "both multiply"),
+    QT_TRANSLATE_NOOP("Rule book", "only the eightfold"),
+    QT_TRANSLATE_NOOP("Rule book", "Both multiply."),
+    QT_TRANSLATE_NOOP("Rule book", "They are rows of their own."),
+    QT_TRANSLATE_NOOP("Rule book", "Are the original hand and all honours eightfold or limit hands?"),
+    QT_TRANSLATE_NOOP("Rule book", "the limit"),
+    QT_TRANSLATE_NOOP("Rule book", "eightfold"),
+    QT_TRANSLATE_NOOP("Rule book", "The limit; eightfold only in a game without one."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Both tables have them; the list gives the limit whatever a hand counts.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "yes, 2 more"),
+    QT_TRANSLATE_NOOP("Rule book", "It is neither punged nor chowed."),
+    QT_TRANSLATE_NOOP("Rule book", "What is the only possible piece?"),
+    QT_TRANSLATE_NOOP("Rule book", "one kind, unless all four are seen"),
+    QT_TRANSLATE_NOOP("Rule book", "one kind by shape"),
+    QT_TRANSLATE_NOOP("Rule book", "one single tile left"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Exactly one kind can still complete the hand; a kind of which the player sees all four is none. "
+        "It does not matter what the shape is, nor whether the piece was claimed.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "One example has three copies exposed, the other the middle of a chow."),
+    QT_TRANSLATE_NOOP("Rule book", "What must lie exposed for a discarder to be liable?"),
+    QT_TRANSLATE_NOOP("Rule book", "pungs and kongs, and a discard"),
+    QT_TRANSLATE_NOOP("Rule book", "chows, or a snatched piece too"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Exposed pungs and kongs before a discard; neither chows nor concealed kongs, and no snatching.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Pungs are named, and a player who discards."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Do no chow, no score, the last piece and the loose tile give 10 or a double?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "10 and a double"),
+    QT_TRANSLATE_NOOP("Rule book", "10"),
+    QT_TRANSLATE_NOOP("Rule book", "a double"),
+    QT_TRANSLATE_NOOP("Rule book", "Both."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The table gives 10, the notes a double; bonuses are to be added before doubling.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Does East pay a winner more than the limit?"),
+    QT_TRANSLATE_NOOP("Rule book", "nobody but East receives more than the limit from one player"),
+    QT_TRANSLATE_NOOP("Rule book", "East pays up to double too"),
+    QT_TRANSLATE_NOOP("Rule book", "No: only East may receive up to double."),
+    QT_TRANSLATE_NOOP("Rule book", "The limit is what a player other than East can receive from each."),
+    QT_TRANSLATE_NOOP("Rule book", "Are sets of all four winds with another pair a limit hand?"),
+    QT_TRANSLATE_NOOP("Rule book", "No, they count what they hold."),
+    QT_TRANSLATE_NOOP("Rule book", "The list asks for a pair of the fourth wind."),
+    QT_TRANSLATE_NOOP("Rule book", "What spoils a hand without scoring value?"),
+    QT_TRANSLATE_NOOP("Rule book", "sets and pairs that count"),
+    QT_TRANSLATE_NOOP("Rule book", "any bonus too"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A pair of dragons, own wind or wind of the round, and any pung. The 2 for drawing or the only "
+        "piece do not, nor do flowers.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Bonuses are no part of the value of the hand."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Do one suit with honours and ones and nines with honours count together?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "both"),
+    QT_TRANSLATE_NOOP("Rule book", "only one"),
+    QT_TRANSLATE_NOOP("Rule book", "Both; each needs a tile of a suit and a wind or dragon."),
+    QT_TRANSLATE_NOOP("Rule book", "What if two losers hold an unfinished limit hand?"),
+    QT_TRANSLATE_NOOP("Rule book", "each claims from the other"),
+    QT_TRANSLATE_NOOP("Rule book", "neither claims"),
+    QT_TRANSLATE_NOOP("Rule book", "Each claims from the other."),
+    QT_TRANSLATE_NOOP("Rule book", "Each is owed the limit by the other losers."),
+    QT_TRANSLATE_NOOP("Rule book", "Does East pay or get double for a false Mah-Jongg, and what then?"),
+    QT_TRANSLATE_NOOP("Rule book", "double the limit to each"),
+    QT_TRANSLATE_NOOP("Rule book", "twice that with East"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Double the limit to each, East like anybody; the deal is over and East stays.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The penalty is one sum."),
+    QT_TRANSLATE_NOOP("Rule book", "Is a hand of one suit with honours a one-suit hand for the penalty?"),
+    QT_TRANSLATE_NOOP("Rule book", "pure hands only"),
+    QT_TRANSLATE_NOOP("Rule book", "mixed hands too"),
+    QT_TRANSLATE_NOOP("Rule book", "Pure hands only."),
+    QT_TRANSLATE_NOOP("Rule book", "It speaks of all of one suit."),
+    QT_TRANSLATE_NOOP("Rule book", "May the next player still take the discard when he has drawn himself?"),
+    QT_TRANSLATE_NOOP("Rule book", "yes, he puts his tile back"),
+    QT_TRANSLATE_NOOP("Rule book", "No: by drawing he gives it up, for Mah-Jongg too."),
+    QT_TRANSLATE_NOOP("Rule book", "He has seen his tile."),
+    QT_TRANSLATE_NOOP("Rule book", "Does the discard after the last draw count as the last piece?"),
+    QT_TRANSLATE_NOOP("Rule book", "only the drawn one"),
+    QT_TRANSLATE_NOOP("Rule book", "the discard too"),
+    QT_TRANSLATE_NOOP("Rule book", "Only the drawn piece."),
+    QT_TRANSLATE_NOOP("Rule book", "It is the last that may be drawn."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "May a discard be taken late when the next player has drawn a loose tile?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The loose tile cannot go back unseen."),
+    QT_TRANSLATE_NOOP("Rule book", "May a player with a dead hand claim sets?"),
+    QT_TRANSLATE_NOOP("Rule book", "yes, but not go out"),
+    QT_TRANSLATE_NOOP("Rule book", "He claims nothing."),
+    QT_TRANSLATE_NOOP("Rule book", "He is to go on drawing and discarding."),
+    QT_TRANSLATE_NOOP("Rule book", "Do more tiles stay in the wall with seasons and flowers?"),
+    QT_TRANSLATE_NOOP("Rule book", "fourteen"),
+    QT_TRANSLATE_NOOP("Rule book", "sixteen"),
+    QT_TRANSLATE_NOOP("Rule book", "Fourteen as ever."),
+    QT_TRANSLATE_NOOP("Rule book", "The text names the last fourteen."),
+    QT_TRANSLATE_NOOP("Rule book", "Does a dead or standing hand set out seasons and flowers?"),
+    QT_TRANSLATE_NOOP("Rule book", "Yes, and they are replaced."),
+    QT_TRANSLATE_NOOP("Rule book", "That does not change the playing hand."),
+    QT_TRANSLATE_NOOP("Rule book", "What does a hand count that is several limit hands?"),
+    QT_TRANSLATE_NOOP("Rule book", "a limit for each"),
+    QT_TRANSLATE_NOOP("Rule book", "They score the limit."),
+    QT_TRANSLATE_NOOP("Rule book", "What is the all wind hand of the penalty?"),
+    QT_TRANSLATE_NOOP("Rule book", "the limit hand of winds, or winds and dragons"),
+    QT_TRANSLATE_NOOP("Rule book", "four winds only"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Any hand of three winds with a pair of the fourth, or of winds and dragons, if three sets of "
+        "winds lay exposed.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The name fits both."),
+    QT_TRANSLATE_NOOP("Rule book", "What does the liable player pay?"),
+    QT_TRANSLATE_NOOP("Rule book", "the sum of all three shares"),
+    QT_TRANSLATE_NOOP("Rule book", "three times his own"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "What all three would have paid, each share with East's doubling and limit.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "He pays the losses of the other two besides his own."),
+    QT_TRANSLATE_NOOP("Rule book", "What do the thirteen odd majors count without a limit?"),
+    QT_TRANSLATE_NOOP("Rule book", "the bonuses for how it was won"),
+    QT_TRANSLATE_NOOP("Rule book", "pattern doubles too"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The 20 and the bonuses and doubles for how it was won; nothing for its tiles.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "They are listed at the limit only."),
+    QT_TRANSLATE_NOOP("Rule book", "Are 111222333 chows or pungs?"),
+    QT_TRANSLATE_NOOP("Rule book", "whichever counts best"),
+    QT_TRANSLATE_NOOP("Rule book", "pungs"),
+    QT_TRANSLATE_NOOP("Rule book", "The reading with the best total counts."),
+    QT_TRANSLATE_NOOP("Rule book", "Three chows beat three pungs where the hand is without scoring value."),
+    QT_TRANSLATE_NOOP("Rule book", "Counters and scoring cards"),
+    QT_TRANSLATE_NOOP("Rule book", "The program keeps the totals; nobody has to hand over counters."),
+    QT_TRANSLATE_NOOP("Rule book", "The host's book, and a Dreamer who advises"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "At this table the rules are those agreed at the start; advice is given by the hint.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Shuffling again after a wrong breach or deal"),
+    QT_TRANSLATE_NOOP("Rule book", "The program breaks the wall and deals; neither can go wrong."),
+    QT_TRANSLATE_NOOP("Rule book", "Correcting a wrong set"),
+    QT_TRANSLATE_NOOP("Rule book", "The program lets nobody expose a set that is none."),
+    QT_TRANSLATE_NOOP("Rule book", "What the points are worth in money"),
+    QT_TRANSLATE_NOOP("Rule book", "Nobody plays for money here."),
 )
