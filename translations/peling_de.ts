@@ -199,7 +199,7 @@
     <name>Actions</name>
     <message>
         <source>Standing hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehende Hand</translation>
     </message>
     <message>
         <source>Mah-Jongg</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Discard {tile} and declare a standing hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} abwerfen und eine stehende Hand ansagen</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
@@ -500,7 +500,7 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>Discard which tile and stand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Stein abwerfen und stehen?</translation>
     </message>
     <message>
         <source>What do you claim it for?</source>
@@ -720,7 +720,7 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>{line}, standing</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, steht</translation>
     </message>
     <message>
         <source>{name}, {line}; total {score}; {number} tiles in hand</source>
@@ -744,7 +744,7 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>choose the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwurf wählen</translation>
     </message>
     <message>
         <source>the last of the wall</source>
@@ -2617,79 +2617,79 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Seasons and flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeiten und Blumen</translation>
     </message>
     <message>
         <source>Double one</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeleins</translation>
     </message>
     <message>
         <source>A pung let pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassener Pung</translation>
     </message>
     <message>
         <source>Adding a fourth tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierten Stein anlegen</translation>
     </message>
     <message>
         <source>Claims after the next draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Anspruch nach dem nächsten Ziehen</translation>
     </message>
     <message>
         <source>Standing hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehende Hand</translation>
     </message>
     <message>
         <source>Discards face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwürfe verdeckt</translation>
     </message>
     <message>
         <source>Calling nine tile hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Neunfach wartende Hand</translation>
     </message>
     <message>
         <source>Pair of own and round wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar aus Platz- und Rundenwind</translation>
     </message>
     <message>
         <source>Pairs of the losers</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare der Verlierer</translation>
     </message>
     <message>
         <source>All four flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier Blumen</translation>
     </message>
     <message>
         <source>Loose tile as a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Loser Stein als gezogen</translation>
     </message>
     <message>
         <source>Only possible piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzig möglicher Stein</translation>
     </message>
     <message>
         <source>No chows</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Chows</translation>
     </message>
     <message>
         <source>No scoring value</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Zählwert</translation>
     </message>
     <message>
         <source>Last piece of the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Stein der Mauer</translation>
     </message>
     <message>
         <source>Winning with a loose tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg mit losem Stein</translation>
     </message>
     <message>
         <source>What the limit cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Limit kürzt</translation>
     </message>
     <message>
         <source>Sets of all four winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze aller vier Winde</translation>
     </message>
     <message>
         <source>The book calls them mandarins and says they are usually left out. With them 144 tiles are in play, and a mandarin of the own wind doubles.</source>
@@ -2805,91 +2805,91 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Eight tiles more. The book leaves them out for beginners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht Steine mehr. Für Anfänger lässt das Buch sie weg.</translation>
     </message>
     <message>
         <source>When the breaking of the wall is thrown for again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann für das Öffnen der Mauer noch einmal gewürfelt wird.</translation>
     </message>
     <message>
         <source>What a player may not do with a kind of which he let a possible pung pass, until his next discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jemand, der einen möglichen Pung ausließ, mit dieser Art bis zu seinem nächsten Abwurf nicht darf.</translation>
     </message>
     <message>
         <source>Which tile may be added to an open pung.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Stein an einen offenen Pung gelegt werden darf.</translation>
     </message>
     <message>
         <source>The book keeps a discard alive until the next player, who has drawn already, discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Buch lebt ein Abwurf, bis der Nächste, der schon gezogen hat, abwirft.</translation>
     </message>
     <message>
         <source>When a hand may be declared standing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann eine Hand stehend angesagt werden darf.</translation>
     </message>
     <message>
         <source>What the last discard may be claimed for, when no tile can be drawn any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wozu der letzte Abwurf genommen werden darf, wenn nicht mehr gezogen wird.</translation>
     </message>
     <message>
         <source>Some tables lay discards face down. Only for a table with real tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche legen Abwürfe verdeckt ab. Nur für einen Tisch mit echten Steinen.</translation>
     </message>
     <message>
         <source>What the limit hand of 1112345678999 asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Limithand 1112345678999 verlangt.</translation>
     </message>
     <message>
         <source>What a pair counts of the own wind that is the round’s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Paar des eigenen Winds zählt, der auch der Rundenwind ist.</translation>
     </message>
     <message>
         <source>Which pairs a hand counts that has not won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Paare eine Hand zählt, die nicht gewonnen hat.</translation>
     </message>
     <message>
         <source>Whether the own season or flower doubles besides all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die eigene Jahreszeit oder Blume neben allen vieren verdoppelt.</translation>
     </message>
     <message>
         <source>Whether winning with a loose tile gains the points for a drawn tile too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Sieg mit losem Stein auch die Punkte fürs Ziehen erhält.</translation>
     </message>
     <message>
         <source>How it is judged that only one tile could have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie beurteilt wird, dass nur ein Stein gewinnen konnte.</translation>
     </message>
     <message>
         <source>What a win without chows gains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Sieg ohne Chows erhält.</translation>
     </message>
     <message>
         <source>What a win without scoring sets gains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Sieg ohne zählende Sätze erhält.</translation>
     </message>
     <message>
         <source>What a win with the last tile gains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Sieg mit dem letzten Stein erhält.</translation>
     </message>
     <message>
         <source>What a win with a loose tile gains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Sieg mit einem losen Stein erhält.</translation>
     </message>
     <message>
         <source>Whether East’s double may bring more than the limit to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Osts Verdoppelung einem anderen mehr als das Limit bringen kann.</translation>
     </message>
     <message>
         <source>Whether they are a limit hand with another pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob sie mit einem anderen Paar eine Limithand sind.</translation>
     </message>
     <message>
         <source>Whether a discarder pays for all who feeds a dangerous hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob für alle zahlt, wer einer gefährlichen Hand den Siegstein abwirft.</translation>
     </message>
     <message>
         <source>What a player pays who shows an incomplete hand. Only for a table with real tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zahlt, wer eine unfertige Hand zeigt. Nur für einen Tisch mit echten Steinen.</translation>
     </message>
     <message>
         <source>left out</source>
@@ -3125,135 +3125,135 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>stands: 2 is South</source>
-        <translation type="unfinished"></translation>
+        <translation>gilt: 2 ist Süd</translation>
     </message>
     <message>
         <source>is thrown again</source>
-        <translation type="unfinished"></translation>
+        <translation>wird neu geworfen</translation>
     </message>
     <message>
         <source>always stands</source>
-        <translation type="unfinished"></translation>
+        <translation>gilt immer</translation>
     </message>
     <message>
         <source>neither pung nor kong</source>
-        <translation type="unfinished"></translation>
+        <translation>weder Pung noch Kong</translation>
     </message>
     <message>
         <source>no pung</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Pung</translation>
     </message>
     <message>
         <source>any drawn tile of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder gezogene Stein der Hand</translation>
     </message>
     <message>
         <source>only the tile just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>nur der eben gezogene Stein</translation>
     </message>
     <message>
         <source>first discard, nothing laid down</source>
-        <translation type="unfinished"></translation>
+        <translation>erster Abwurf, nichts ausgelegt</translation>
     </message>
     <message>
         <source>any first discard</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder erste Abwurf</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>concealed, any tile last</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt, jeder Stein zuletzt</translation>
     </message>
     <message>
         <source>called in that form</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Form wartend</translation>
     </message>
     <message>
         <source>exposed sets too</source>
-        <translation type="unfinished"></translation>
+        <translation>auch mit offenen Sätzen</translation>
     </message>
     <message>
         <source>4</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>2</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>eines</translation>
     </message>
     <message>
         <source>the own doubles too</source>
-        <translation type="unfinished"></translation>
+        <translation>die eigene verdoppelt auch</translation>
     </message>
     <message>
         <source>all four only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur alle vier</translation>
     </message>
     <message>
         <source>counts as drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt als gezogen</translation>
     </message>
     <message>
         <source>does not count as drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt nicht als gezogen</translation>
     </message>
     <message>
         <source>one kind, those all seen left out</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Art, ganz gesehene zählen nicht</translation>
     </message>
     <message>
         <source>one kind by the hand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Art nach der Hand allein</translation>
     </message>
     <message>
         <source>one single tile left</source>
-        <translation type="unfinished"></translation>
+        <translation>nur noch ein einziger Stein</translation>
     </message>
     <message>
         <source>10 points and a double</source>
-        <translation type="unfinished"></translation>
+        <translation>10 Punkte und Verdoppelung</translation>
     </message>
     <message>
         <source>10 points</source>
-        <translation type="unfinished"></translation>
+        <translation>10 Punkte</translation>
     </message>
     <message>
         <source>a double</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Verdoppelung</translation>
     </message>
     <message>
         <source>each payment but those to East</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Zahlung außer an Ost</translation>
     </message>
     <message>
         <source>each score only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur jede Wertung</translation>
     </message>
     <message>
         <source>no limit hand</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Limithand</translation>
     </message>
     <message>
         <source>the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>das Limit</translation>
     </message>
     <message>
         <source>double the limit to each</source>
-        <translation type="unfinished"></translation>
+        <translation>das doppelte Limit an jeden</translation>
     </message>
     <message>
         <source>Course of play</source>
@@ -3497,11 +3497,11 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>You discard {tile} and declare a standing hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sagst eine stehende Hand an und wirfst ab: {tile}.</translation>
     </message>
     <message>
         <source>{wind} discards {tile} and declares a standing hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} sagt eine stehende Hand an und wirft ab: {tile}.</translation>
     </message>
     <message>
         <source>You discard {tile}.</source>
@@ -3863,6 +3863,10 @@ Playing Mah-Jongg</translation>
     <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>{wind} round</source>
+        <translation>Runde: {wind}</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -5880,6 +5884,1062 @@ Playing Mah-Jongg</translation>
         <source>The program lets nobody call falsely; the penalty and the house rule on East are for a table of people.</source>
         <translation>Das Programm lässt niemanden falsch rufen; die Strafe und die Hausregel zu Ost sind für einen Tisch mit Menschen.</translation>
     </message>
+    <message>
+        <source>The host's rules</source>
+        <translation>Die Regeln des Gastgebers</translation>
+    </message>
+    <message>
+        <source>If players disagree, the book of the house decides. A player may have an adviser; an odd rack or an indicator marks East.</source>
+        <translation>Sind sich die Spieler uneins, entscheidet das Buch des Hauses. Jeder darf einen Berater haben; ein anderes Bänkchen oder ein Zeichen zeigt, wer Ost ist.</translation>
+    </message>
+    <message>
+        <source>136 tiles, four each of 34 kinds: circles, bamboos and characters from 1 to 9, the four winds (Cardinal tiles), and the red, green and white dragons (Honour tiles). White is blank.</source>
+        <translation>136 Steine, je vier von 34 Arten: Kreise, Bambus und Zeichen von 1 bis 9, die vier Winde und die roten, grünen und weißen Drachen. Weiß ist leer.</translation>
+    </message>
+    <message>
+        <source>Majors and minors</source>
+        <translation>Majors und Minors</translation>
+    </message>
+    <message>
+        <source>Ones and nines are majors, 2 to 8 minors. Sets of majors, winds and dragons count twice as much as sets of minors.</source>
+        <translation>Einsen und Neunen sind Majors, 2 bis 8 Minors. Sätze aus Majors, Winden und Drachen zählen doppelt so viel wie Sätze aus Minors.</translation>
+    </message>
+    <message>
+        <source>Seasons and flowers</source>
+        <translation>Jahreszeiten und Blumen</translation>
+    </message>
+    <message>
+        <source>Eight more tiles may be added: seasons 1 Spring to 4 Winter and flowers 1 Plum, 2 Bamboo, 3 Chrysanthemum, 4 Orchid. 1 belongs to East, 2 to South, 3 to West, 4 to North. Beginners leave them out.</source>
+        <translation>Acht Steine können dazukommen: die Jahreszeiten 1 Frühling bis 4 Winter und die Blumen 1 Pflaume, 2 Bambus, 3 Chrysantheme, 4 Orchidee. 1 gehört zu Ost, 2 zu Süd, 3 zu West, 4 zu Nord. Anfänger lassen sie weg.</translation>
+    </message>
+    <message>
+        <source>Who is East</source>
+        <translation>Wer Ost ist</translation>
+    </message>
+    <message>
+        <source>Each player throws two dice; the highest is East. South sits at East's right, West opposite, North at the left.</source>
+        <translation>Jeder wirft zwei Würfel; der Höchste ist Ost. Süd sitzt rechts von Ost, West gegenüber, Nord links.</translation>
+    </message>
+    <message>
+        <source>Each player builds a side of 17 stacks of two, of 18 with seasons and flowers.</source>
+        <translation>Jeder baut eine Seite aus 17 Stapeln zu zwei Steinen, aus 18 mit Jahreszeiten und Blumen.</translation>
+    </message>
+    <message>
+        <source>Which wall is broken</source>
+        <translation>Welche Mauer geöffnet wird</translation>
+    </message>
+    <message>
+        <source>East throws two dice and counts round to the right, himself as one: 5 and 9 East, 2, 6 and 10 South, 3, 7 and 11 West, 4, 8 and 12 North.</source>
+        <translation>Ost wirft zwei Würfel und zählt nach rechts herum, sich selbst als eins: 5 und 9 Ost, 2, 6 und 10 Süd, 3, 7 und 11 West, 4, 8 und 12 Nord.</translation>
+    </message>
+    <message>
+        <source>The owner of that wall throws too. Both throws together are counted from its right end. The stack reached is lifted out: its lower tile goes on the next stack at the right, its upper tile two stacks farther. These are the loose tiles.</source>
+        <translation>Auch der Besitzer dieser Mauer würfelt. Beide Würfe zusammen werden von ihrem rechten Ende gezählt. Der erreichte Stapel wird herausgehoben: Sein unterer Stein kommt auf den nächsten Stapel rechts, sein oberer zwei Stapel weiter. Das sind die losen Steine.</translation>
+    </message>
+    <message>
+        <source>Using the loose tiles</source>
+        <translation>Gebrauch der losen Steine</translation>
+    </message>
+    <message>
+        <source>The loose tile farther from the breach is taken first. When both are gone, the stack next to the breach is set up in the same manner.</source>
+        <translation>Der lose Stein, der weiter von der Lücke liegt, wird zuerst genommen. Sind beide fort, wird der Stapel neben der Lücke ebenso aufgesetzt.</translation>
+    </message>
+    <message>
+        <source>From the left of the breach East, South, West and North take two stacks each, three times round; then East takes the top tiles of the first and third stack, South, West and North one each from what lies between.</source>
+        <translation>Von links der Lücke nehmen Ost, Süd, West und Nord je zwei Stapel, dreimal reihum; dann nimmt Ost die oberen Steine des ersten und dritten Stapels, Süd, West und Nord je einen von dem, was dazwischen liegt.</translation>
+    </message>
+    <message>
+        <source>Setting out seasons and flowers</source>
+        <translation>Jahreszeiten und Blumen auslegen</translation>
+    </message>
+    <message>
+        <source>From East on each player exposes those he was dealt and takes a loose tile for each. Later ones are exposed at once and replaced before the discard.</source>
+        <translation>Von Ost an legt jeder die aus, die er bekommen hat, und nimmt für jede einen losen Stein. Spätere werden sofort ausgelegt und vor dem Abwurf ersetzt.</translation>
+    </message>
+    <message>
+        <source>East begins with a discard. Every later turn is a draw or a claim, then seasons, flowers and kongs if there are any, then a discard or Mah-Jongg.</source>
+        <translation>Ost beginnt mit einem Abwurf. Jeder spätere Zug ist ein Ziehen oder ein Anspruch, dann Jahreszeiten, Blumen und Kongs, wenn es welche gibt, dann ein Abwurf oder Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>The discard</source>
+        <translation>Der Abwurf</translation>
+    </message>
+    <message>
+        <source>Each tile is discarded face up and named. Some play with the discards face down.</source>
+        <translation>Jeder Stein wird offen abgeworfen und genannt. Manche spielen mit verdeckten Abwürfen.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The turn passes to the right: East, South, West, North.</source>
+        <translation>Das Spiel geht nach rechts: Ost, Süd, West, Nord.</translation>
+    </message>
+    <message>
+        <source>Pung</source>
+        <translation>Pung</translation>
+    </message>
+    <message>
+        <source>With two of a kind in hand the latest discard of any player may be taken for three of a kind, which is exposed. The player then discards, and the one at his right is next.</source>
+        <translation>Mit zweien der Art in der Hand darf der letzte Abwurf jedes Spielers zu dreien genommen werden, die offen liegen. Dann wirft der Spieler ab, und sein rechter Nachbar ist der Nächste.</translation>
+    </message>
+    <message>
+        <source>A pung let pass</source>
+        <translation>Ein ausgelassener Pung</translation>
+    </message>
+    <message>
+        <source>Who does not take a possible pung may not pung that kind until he has had another turn and discarded. He may take it to go out.</source>
+        <translation>Wer einen möglichen Pung nicht nimmt, darf diese Art erst wieder zum Pung nehmen, wenn er einen weiteren Zug hatte und abgeworfen hat. Zum Mah-Jongg darf er sie nehmen.</translation>
+    </message>
+    <message>
+        <source>Chow</source>
+        <translation>Chow</translation>
+    </message>
+    <message>
+        <source>The latest discard of the player at the left may be taken for a sequence of three of a suit, with two tiles in hand.</source>
+        <translation>Der letzte Abwurf des linken Nachbarn darf mit zwei Steinen der Hand zu einer Folge von dreien einer Farbe genommen werden.</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>Kong</translation>
+    </message>
+    <message>
+        <source>With three of a kind in hand the latest discard of any player may be taken for four of a kind. They are exposed, a loose tile is drawn, and a tile discarded.</source>
+        <translation>Mit dreien der Art in der Hand darf der letzte Abwurf jedes Spielers zu vieren genommen werden. Sie werden ausgelegt, ein loser Stein wird gezogen und ein Stein abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Who claims nothing draws the end tile of the wall, upper before lower, and discards any tile.</source>
+        <translation>Wer nichts beansprucht, zieht den Endstein der Mauer, oben vor unten, und wirft einen beliebigen Stein ab.</translation>
+    </message>
+    <message>
+        <source>Concealed sets</source>
+        <translation>Verdeckte Sätze</translation>
+    </message>
+    <message>
+        <source>Sets made of own draws stay in the hand. A concealed pung counts double.</source>
+        <translation>Sätze aus selbst gezogenen Steinen bleiben in der Hand. Ein verdeckter Pung zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Adding a fourth</source>
+        <translation>Einen vierten anlegen</translation>
+    </message>
+    <message>
+        <source>A fourth tile that the player drew himself may be added to his exposed pung; he draws a loose tile. A discard is never added.</source>
+        <translation>Ein vierter Stein, den der Spieler selbst gezogen hat, darf an seinen offenen Pung gelegt werden; er zieht einen losen Stein. Ein Abwurf wird nie angelegt.</translation>
+    </message>
+    <message>
+        <source>Concealed kong</source>
+        <translation>Verdeckter Kong</translation>
+    </message>
+    <message>
+        <source>Four of a kind in hand may be laid down on any own turn, the first and last turned over; then a loose tile is drawn. Not laid down they are only a concealed pung.</source>
+        <translation>Vier gleiche in der Hand dürfen in jedem eigenen Zug ausgelegt werden, der erste und der letzte umgedreht; dann wird ein loser Stein gezogen. Nicht ausgelegt sind sie nur ein verdeckter Pung.</translation>
+    </message>
+    <message>
+        <source>Pung before chow</source>
+        <translation>Pung vor Chow</translation>
+    </message>
+    <message>
+        <source>A pung or kong goes before a chow.</source>
+        <translation>Ein Pung oder Kong geht vor einem Chow.</translation>
+    </message>
+    <message>
+        <source>How long a discard may be taken</source>
+        <translation>Wie lange ein Abwurf genommen werden darf</translation>
+    </message>
+    <message>
+        <source>Only the latest discard is alive. It may be taken even when the next player has drawn, until he discards; the tile he drew goes back on the wall.</source>
+        <translation>Nur der letzte Abwurf lebt. Er darf auch genommen werden, wenn der Nächste gezogen hat, bis dieser abwirft; der gezogene Stein geht zurück auf die Mauer.</translation>
+    </message>
+    <message>
+        <source>Calling</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Who lacks one tile may take any discard to go out, for a pung, a chow or the pair. Mah-Jongg goes before everything else.</source>
+        <translation>Wem ein Stein fehlt, der darf jeden Abwurf zum Mah-Jongg nehmen, für einen Pung, einen Chow oder das Paar. Mah-Jongg geht vor allem anderen.</translation>
+    </message>
+    <message>
+        <source>Snatching a kong</source>
+        <translation>Einen Kong wegschnappen</translation>
+    </message>
+    <message>
+        <source>To go out, the tile may be taken that another player adds to his exposed pung; no tile of another kong may.</source>
+        <translation>Zum Mah-Jongg darf der Stein genommen werden, den ein anderer an seinen offenen Pung legt; von einem anderen Kong kein Stein.</translation>
+    </message>
+    <message>
+        <source>Two who call</source>
+        <translation>Zwei, die warten</translation>
+    </message>
+    <message>
+        <source>Of two players who want the same tile to go out, it goes to him whose turn would come first.</source>
+        <translation>Wollen zwei denselben Stein zum Mah-Jongg, bekommt ihn, wer zuerst an der Reihe wäre.</translation>
+    </message>
+    <message>
+        <source>Standing hand</source>
+        <translation>Stehende Hand</translation>
+    </message>
+    <message>
+        <source>Who is calling after his first draw and discard (East: his first discard) may declare a standing hand. He then discards every tile he draws until it wins, and claims only to win.</source>
+        <translation>Wer nach dem ersten Ziehen und Abwerfen wartet (Ost: nach dem ersten Abwurf), darf eine stehende Hand ansagen. Er wirft dann jeden gezogenen Stein ab, bis einer gewinnt, und nimmt Abwürfe nur zum Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>The end of the wall</source>
+        <translation>Das Ende der Mauer</translation>
+    </message>
+    <message>
+        <source>The last fourteen tiles are never drawn, the loose tiles among them. If nobody is out then, the hand is dead: nothing is scored, and the same East deals again.</source>
+        <translation>Die letzten vierzehn Steine werden nie gezogen, die losen Steine eingerechnet. Hat dann niemand gewonnen, ist das Spiel tot: Nichts wird gezählt, und derselbe Ost gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Wrong number of tiles</source>
+        <translation>Falsche Zahl von Steinen</translation>
+    </message>
+    <message>
+        <source>A hand with too many or too few tiles is dead: it cannot win and pays the others their scores. Its own score is deducted only if it had too few.</source>
+        <translation>Eine Hand mit zu vielen oder zu wenigen Steinen ist tot: Sie kann nicht gewinnen und zahlt den anderen ihre Wertung. Die eigene wird nur abgezogen, wenn sie zu wenige hatte.</translation>
+    </message>
+    <message>
+        <source>East stays as long as he wins; else the player at his right becomes East.</source>
+        <translation>Ost bleibt, solange er gewinnt; sonst wird sein rechter Nachbar Ost.</translation>
+    </message>
+    <message>
+        <source>The rounds are East, South, West and North. A new one begins when the first East becomes East again. Four rounds are a game.</source>
+        <translation>Die Runden sind Ost, Süd, West und Nord. Eine neue beginnt, wenn der erste Ost wieder Ost wird. Vier Runden sind eine Partie.</translation>
+    </message>
+    <message>
+        <source>Four sets and a pair; a set is a chow, a pung or a kong. The winner does not discard, and all players show their hands.</source>
+        <translation>Vier Sätze und ein Paar; ein Satz ist ein Chow, ein Pung oder ein Kong. Der Sieger wirft nicht ab, und alle zeigen ihre Hand.</translation>
+    </message>
+    <message>
+        <source>Thirteen odd majors</source>
+        <translation>Dreizehn einzelne Majors</translation>
+    </message>
+    <message>
+        <source>One of each one, nine, wind and dragon, and one of these twice, wins without sets.</source>
+        <translation>Je eine Eins, Neun, jeder Wind und Drache, und eines davon zweimal, gewinnt ohne Sätze.</translation>
+    </message>
+    <message>
+        <source>Calling nine tile hand</source>
+        <translation>Neunfach wartende Hand</translation>
+    </message>
+    <message>
+        <source>1112345678999 of one suit waits for any of its nine tiles.</source>
+        <translation>1112345678999 einer Farbe wartet auf jeden ihrer neun Steine.</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+        <source>All players count their pungs, kongs and pairs; chows count nothing. The set that a claimed tile completes to win is exposed; completed by a draw it is concealed.</source>
+        <translation>Alle zählen ihre Pungs, Kongs und Paare; Chows zählen nichts. Der Satz, den ein genommener Stein zum Sieg vollendet, gilt als offen; durch Ziehen vollendet ist er verdeckt.</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Verdoppelungen</translation>
+    </message>
+    <message>
+        <source>Some sets double the score of every player, other things that of the winner alone.</source>
+        <translation>Manche Sätze verdoppeln die Wertung jedes Spielers, anderes nur die des Siegers.</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Zuschläge</translation>
+    </message>
+    <message>
+        <source>The winner adds 20 and other bonuses before the score is doubled.</source>
+        <translation>Der Sieger zählt 20 und andere Zuschläge dazu, bevor verdoppelt wird.</translation>
+    </message>
+    <message>
+        <source>The total</source>
+        <translation>Die Summe</translation>
+    </message>
+    <message>
+        <source>Points and bonuses together are multiplied by all doubles, and cut at the limit. Of several ways to read a hand the best counts.</source>
+        <translation>Punkte und Zuschläge zusammen werden mit allen Verdoppelungen vervielfacht und am Limit gekürzt. Von mehreren Lesarten einer Hand zählt die beste.</translation>
+    </message>
+    <message>
+        <source>Unfinished limit hands</source>
+        <translation>Unfertige Limithände</translation>
+    </message>
+    <message>
+        <source>A loser who holds three winds and a pair of the fourth, or all three dragons, gets the limit from each of the other losers, though the rest of his hand is unfinished. He pays the winner like anybody.</source>
+        <translation>Ein Verlierer mit drei Winden und einem Paar des vierten oder mit allen drei Drachen erhält das Limit von jedem anderen Verlierer, auch wenn der Rest der Hand unfertig ist. Dem Sieger zahlt er wie jeder.</translation>
+    </message>
+    <message>
+        <source>A limit is agreed, say 600: nobody but East can receive more than that from one player for one hand. East can receive up to double.</source>
+        <translation>Ein Limit wird vereinbart, etwa 600: Nur Ost kann von einem Spieler für eine Hand mehr erhalten. Ost kann bis zum Doppelten erhalten.</translation>
+    </message>
+    <message>
+        <source>Paying the winner</source>
+        <translation>Den Sieger bezahlen</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner his score first, double if one of the two is East.</source>
+        <translation>Jeder Verlierer zahlt zuerst dem Sieger dessen Wertung, doppelt, wenn einer der beiden Ost ist.</translation>
+    </message>
+    <message>
+        <source>The losers among each other</source>
+        <translation>Die Verlierer untereinander</translation>
+    </message>
+    <message>
+        <source>Of each two losers the lower pays the difference, double if one of them is East.</source>
+        <translation>Von je zwei Verlierern zahlt der niedrigere den Unterschied, doppelt, wenn einer Ost ist.</translation>
+    </message>
+    <message>
+        <source>Coloured counters of agreed value are shared equally, or cards are kept of what is paid and received.</source>
+        <translation>Farbige Marken mit vereinbartem Wert werden gleich verteilt, oder man schreibt auf, was gezahlt und erhalten wird.</translation>
+    </message>
+    <message>
+        <source>Errors in the deal</source>
+        <translation>Fehler beim Geben</translation>
+    </message>
+    <message>
+        <source>If the wall was broken or dealt wrongly, the tiles are shuffled again.</source>
+        <translation>Wurde die Mauer falsch geöffnet oder falsch gegeben, werden die Steine neu gemischt.</translation>
+    </message>
+    <message>
+        <source>A wrong set</source>
+        <translation>Ein falscher Satz</translation>
+    </message>
+    <message>
+        <source>A wrong set must be put right before the next player discards; else the hand is dead.</source>
+        <translation>Ein falscher Satz muss berichtigt werden, bevor der Nächste abwirft; sonst ist die Hand tot.</translation>
+    </message>
+    <message>
+        <source>Who exposes the whole hand as complete when it is not pays double the limit to each. Before that the call may be taken back.</source>
+        <translation>Wer die ganze Hand als fertig zeigt, obwohl sie es nicht ist, zahlt jedem das doppelte Limit. Vorher darf die Ansage zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Paying for a hand of one suit</source>
+        <translation>Zahlen für eine Hand aus einer Farbe</translation>
+    </message>
+    <message>
+        <source>Who discards the winning tile to a hand of one suit of which three pungs lay exposed pays for all.</source>
+        <translation>Wer den Siegstein zu einer Hand aus einer Farbe abwirft, von der drei Pungs offen lagen, zahlt für alle.</translation>
+    </message>
+    <message>
+        <source>Paying for three dragons</source>
+        <translation>Zahlen für drei Drachen</translation>
+    </message>
+    <message>
+        <source>The same holds for a hand of three dragons of which two sets lay exposed.</source>
+        <translation>Dasselbe gilt für eine Hand mit drei Drachen, von der zwei Sätze offen lagen.</translation>
+    </message>
+    <message>
+        <source>Paying for the winds</source>
+        <translation>Zahlen für die Winde</translation>
+    </message>
+    <message>
+        <source>The same holds for a hand of winds of which three sets lay exposed.</source>
+        <translation>Dasselbe gilt für eine Hand aus Winden, von der drei Sätze offen lagen.</translation>
+    </message>
+    <message>
+        <source>Paying for ones and nines</source>
+        <translation>Zahlen für Einsen und Neunen</translation>
+    </message>
+    <message>
+        <source>The same holds for a hand of ones and nines of which three sets lay exposed.</source>
+        <translation>Dasselbe gilt für eine Hand aus Einsen und Neunen, von der drei Sätze offen lagen.</translation>
+    </message>
+    <message>
+        <source>Nothing among the losers then</source>
+        <translation>Dann nichts unter den Verlierern</translation>
+    </message>
+    <message>
+        <source>When one player pays for all, the losers do not settle with each other.</source>
+        <translation>Zahlt einer für alle, rechnen die Verlierer nicht miteinander ab.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>Two and a half pence for a hundred come to about ten or twelve for a hundred at contract bridge.</source>
+        <translation>Zweieinhalb Pence für hundert kommen etwa zehn oder zwölf für hundert beim Kontraktbridge gleich.</translation>
+    </message>
+    <message>
+        <source>Who throws again when the throws for East are equal?</source>
+        <translation>Wer würfelt noch einmal, wenn die Würfe um Ost gleich sind?</translation>
+    </message>
+    <message>
+        <source>Only the players who are equal throw again.</source>
+        <translation>Nur die Gleichen würfeln noch einmal.</translation>
+    </message>
+    <message>
+        <source>The text only says that the highest is East.</source>
+        <translation>Der Text sagt nur, dass der Höchste Ost ist.</translation>
+    </message>
+    <message>
+        <source>Is a double one thrown again?</source>
+        <translation>Wird eine Doppeleins neu geworfen?</translation>
+    </message>
+    <message>
+        <source>only the special sign that some dice have in place of the 1</source>
+        <translation>nur das besondere Zeichen, das manche Würfel statt der 1 haben</translation>
+    </message>
+    <message>
+        <source>every double one</source>
+        <translation>jede Doppeleins</translation>
+    </message>
+    <message>
+        <source>Only the special dice; with ordinary ones 2 stands for South.</source>
+        <translation>Nur bei besonderen Würfeln; bei gewöhnlichen steht 2 für Süd.</translation>
+    </message>
+    <message>
+        <source>The list of throws names 2 for South.</source>
+        <translation>Die Liste der Würfe nennt 2 für Süd.</translation>
+    </message>
+    <message>
+        <source>counting runs on into the wall at the left</source>
+        <translation>das Zählen läuft in die Mauer links weiter</translation>
+    </message>
+    <message>
+        <source>It runs on into the wall at the left.</source>
+        <translation>Es läuft in die Mauer links weiter.</translation>
+    </message>
+    <message>
+        <source>Throws reach 24, and counting goes from right to left.</source>
+        <translation>Würfe reichen bis 24, und gezählt wird von rechts nach links.</translation>
+    </message>
+    <message>
+        <source>What may a player not do who let a possible pung pass?</source>
+        <translation>Was darf nicht, wer einen möglichen Pung ausließ?</translation>
+    </message>
+    <message>
+        <source>pung that kind</source>
+        <translation>einen Pung dieser Art</translation>
+    </message>
+    <message>
+        <source>pung or kong that kind</source>
+        <translation>Pung oder Kong dieser Art</translation>
+    </message>
+    <message>
+        <source>Neither pung nor kong that kind until after his own next discard; Mah-Jongg is never barred.</source>
+        <translation>Weder Pung noch Kong dieser Art bis nach seinem nächsten Abwurf; Mah-Jongg ist nie verwehrt.</translation>
+    </message>
+    <message>
+        <source>A kong is said to follow the same procedure as a pung.</source>
+        <translation>Ein Kong soll ebenso ablaufen wie ein Pung.</translation>
+    </message>
+    <message>
+        <source>May a fourth tile be added later than in the turn in which it was drawn?</source>
+        <translation>Darf ein vierter Stein später angelegt werden als in dem Zug, in dem er gezogen wurde?</translation>
+    </message>
+    <message>
+        <source>any own tile, on an own turn</source>
+        <translation>jeder eigene Stein, in einem eigenen Zug</translation>
+    </message>
+    <message>
+        <source>only the tile just drawn</source>
+        <translation>nur der eben gezogene Stein</translation>
+    </message>
+    <message>
+        <source>Any own tile, in an own turn that began with a draw.</source>
+        <translation>Jeder eigene Stein, in einem eigenen Zug, der mit Ziehen begann.</translation>
+    </message>
+    <message>
+        <source>The tile must come from the wall; nothing is said of when.</source>
+        <translation>Der Stein muss von der Mauer kommen; wann, ist nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>How long may a discard be taken after the next player has drawn?</source>
+        <translation>Wie lange darf ein Abwurf genommen werden, nachdem der Nächste gezogen hat?</translation>
+    </message>
+    <message>
+        <source>until he discards</source>
+        <translation>bis er abwirft</translation>
+    </message>
+    <message>
+        <source>until he exposes anything, declares or discards</source>
+        <translation>bis er etwas auslegt, ansagt oder abwirft</translation>
+    </message>
+    <message>
+        <source>Until he exposes a tile, declares Mah-Jongg or discards.</source>
+        <translation>Bis er einen Stein auslegt, Mah-Jongg ansagt oder abwirft.</translation>
+    </message>
+    <message>
+        <source>What he has shown cannot be taken back unseen.</source>
+        <translation>Was er gezeigt hat, kann nicht ungesehen zurück.</translation>
+    </message>
+    <message>
+        <source>May a hand be declared standing after a first turn that was a claim, or after a kong?</source>
+        <translation>Darf eine Hand stehend angesagt werden nach einem ersten Zug, der ein Anspruch war, oder nach einem Kong?</translation>
+    </message>
+    <message>
+        <source>only after a draw with no set exposed</source>
+        <translation>nur nach dem Ziehen, ohne offenen Satz</translation>
+    </message>
+    <message>
+        <source>after any first discard</source>
+        <translation>nach jedem ersten Abwurf</translation>
+    </message>
+    <message>
+        <source>Only after a first draw and discard with nothing laid down but flowers.</source>
+        <translation>Nur nach einem ersten Ziehen und Abwerfen, wenn nichts als Blumen ausliegt.</translation>
+    </message>
+    <message>
+        <source>The text speaks of the first draw, and of a hand that must not change.</source>
+        <translation>Der Text spricht vom ersten Ziehen und von einer Hand, die sich nicht ändern darf.</translation>
+    </message>
+    <message>
+        <source>What may be claimed of the last discard, when fourteen tiles are left?</source>
+        <translation>Was darf vom letzten Abwurf beansprucht werden, wenn vierzehn Steine übrig sind?</translation>
+    </message>
+    <message>
+        <source>only Mah-Jongg</source>
+        <translation>nur Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>pung and chow too</source>
+        <translation>auch Pung und Chow</translation>
+    </message>
+    <message>
+        <source>Only Mah-Jongg.</source>
+        <translation>Nur Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>The hand is dead with this number left.</source>
+        <translation>Das Spiel ist tot, wenn so viele übrig sind.</translation>
+    </message>
+    <message>
+        <source>How does a dead hand settle?</source>
+        <translation>Wie rechnet eine tote Hand ab?</translation>
+    </message>
+    <message>
+        <source>it pays full scores, or with too few tiles the difference</source>
+        <translation>sie zahlt volle Wertungen oder bei zu wenigen Steinen den Unterschied</translation>
+    </message>
+    <message>
+        <source>it may also receive differences</source>
+        <translation>sie kann auch Unterschiede erhalten</translation>
+    </message>
+    <message>
+        <source>With too many tiles it pays the others their full scores, with too few what exceeds its own; it receives nothing, pays the winner in full, and two dead hands do not settle.</source>
+        <translation>Mit zu vielen Steinen zahlt sie den anderen die volle Wertung, mit zu wenigen, was die eigene übersteigt; sie erhält nichts, zahlt dem Sieger voll, und zwei tote Hände rechnen nicht ab.</translation>
+    </message>
+    <message>
+        <source>Only the deducting of the own score is told apart.</source>
+        <translation>Nur das Abziehen der eigenen Wertung wird unterschieden.</translation>
+    </message>
+    <message>
+        <source>Must the nine tile hand be concealed, and called in its pure form?</source>
+        <translation>Muss die neunfach wartende Hand verdeckt sein und in der reinen Form warten?</translation>
+    </message>
+    <message>
+        <source>concealed, any tile of the suit more</source>
+        <translation>verdeckt, dazu ein beliebiger Stein der Farbe</translation>
+    </message>
+    <message>
+        <source>called as 1112345678999</source>
+        <translation>wartend als 1112345678999</translation>
+    </message>
+    <message>
+        <source>exposed too</source>
+        <translation>auch offen</translation>
+    </message>
+    <message>
+        <source>All concealed; whichever tile came last.</source>
+        <translation>Ganz verdeckt; welcher Stein zuletzt kam, ist gleich.</translation>
+    </message>
+    <message>
+        <source>The name speaks of calling, the description of fourteen tiles.</source>
+        <translation>Der Name spricht vom Warten, die Beschreibung von vierzehn Steinen.</translation>
+    </message>
+    <message>
+        <source>What does a pair count of the own wind that is the round's too, and which pairs of losers count?</source>
+        <translation>Was zählt ein Paar des eigenen Winds, der auch der Rundenwind ist, und welche Paare der Verlierer zählen?</translation>
+    </message>
+    <message>
+        <source>4 and every pair</source>
+        <translation>4 und jedes Paar</translation>
+    </message>
+    <message>
+        <source>2, or one pair, or none</source>
+        <translation>2, oder ein Paar, oder keines</translation>
+    </message>
+    <message>
+        <source>4; a loser counts every pair that scores.</source>
+        <translation>4; ein Verlierer zählt jedes Paar, das etwas zählt.</translation>
+    </message>
+    <message>
+        <source>The table has a row for each; it is meant for all hands.</source>
+        <translation>Die Tafel hat für jedes eine Zeile; sie gilt für alle Hände.</translation>
+    </message>
+    <message>
+        <source>Does the own season double besides the eightfold of all four?</source>
+        <translation>Verdoppelt die eigene Jahreszeit neben dem Achtfachen aller vier?</translation>
+    </message>
+    <message>
+        <source>both multiply</source>
+        <translation>beides vervielfacht</translation>
+    </message>
+    <message>
+        <source>only the eightfold</source>
+        <translation>nur das Achtfache</translation>
+    </message>
+    <message>
+        <source>Both multiply.</source>
+        <translation>Beides vervielfacht.</translation>
+    </message>
+    <message>
+        <source>They are rows of their own.</source>
+        <translation>Es sind eigene Zeilen.</translation>
+    </message>
+    <message>
+        <source>Are the original hand and all honours eightfold or limit hands?</source>
+        <translation>Sind die ursprüngliche Hand und nur Ehren achtfach oder Limithände?</translation>
+    </message>
+    <message>
+        <source>the limit</source>
+        <translation>das Limit</translation>
+    </message>
+    <message>
+        <source>eightfold</source>
+        <translation>achtfach</translation>
+    </message>
+    <message>
+        <source>The limit; eightfold only in a game without one.</source>
+        <translation>Das Limit; achtfach nur in einem Spiel ohne Limit.</translation>
+    </message>
+    <message>
+        <source>Both tables have them; the list gives the limit whatever a hand counts.</source>
+        <translation>Beide Tafeln haben sie; die Liste gibt das Limit, was immer die Hand zählt.</translation>
+    </message>
+    <message>
+        <source>yes, 2 more</source>
+        <translation>ja, 2 mehr</translation>
+    </message>
+    <message>
+        <source>It is neither punged nor chowed.</source>
+        <translation>Er ist weder Pung noch Chow.</translation>
+    </message>
+    <message>
+        <source>What is the only possible piece?</source>
+        <translation>Was ist der einzig mögliche Stein?</translation>
+    </message>
+    <message>
+        <source>one kind, unless all four are seen</source>
+        <translation>eine Art, außer alle vier sind zu sehen</translation>
+    </message>
+    <message>
+        <source>one kind by shape</source>
+        <translation>eine Art nach der Form</translation>
+    </message>
+    <message>
+        <source>one single tile left</source>
+        <translation>ein einziger übriger Stein</translation>
+    </message>
+    <message>
+        <source>Exactly one kind can still complete the hand; a kind of which the player sees all four is none. It does not matter what the shape is, nor whether the piece was claimed.</source>
+        <translation>Genau eine Art kann die Hand noch vollenden; eine Art, von der der Spieler alle vier sieht, gilt nicht. Weder die Form ist wichtig noch, ob der Stein genommen wurde.</translation>
+    </message>
+    <message>
+        <source>One example has three copies exposed, the other the middle of a chow.</source>
+        <translation>Ein Beispiel hat drei offen liegen, das andere die Mitte eines Chows.</translation>
+    </message>
+    <message>
+        <source>What must lie exposed for a discarder to be liable?</source>
+        <translation>Was muss offen liegen, damit ein Abwerfer haftet?</translation>
+    </message>
+    <message>
+        <source>pungs and kongs, and a discard</source>
+        <translation>Pungs und Kongs, und ein Abwurf</translation>
+    </message>
+    <message>
+        <source>chows, or a snatched piece too</source>
+        <translation>auch Chows oder ein weggeschnappter Stein</translation>
+    </message>
+    <message>
+        <source>Exposed pungs and kongs before a discard; neither chows nor concealed kongs, and no snatching.</source>
+        <translation>Offene Pungs und Kongs vor einem Abwurf; weder Chows noch verdeckte Kongs, und kein Wegschnappen.</translation>
+    </message>
+    <message>
+        <source>Pungs are named, and a player who discards.</source>
+        <translation>Pungs werden genannt, und ein Spieler, der abwirft.</translation>
+    </message>
+    <message>
+        <source>Do no chow, no score, the last piece and the loose tile give 10 or a double?</source>
+        <translation>Geben kein Chow, kein Zählwert, der letzte Stein und der lose Stein 10 oder eine Verdoppelung?</translation>
+    </message>
+    <message>
+        <source>10 and a double</source>
+        <translation>10 und eine Verdoppelung</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>a double</source>
+        <translation>eine Verdoppelung</translation>
+    </message>
+    <message>
+        <source>Both.</source>
+        <translation>Beides.</translation>
+    </message>
+    <message>
+        <source>The table gives 10, the notes a double; bonuses are to be added before doubling.</source>
+        <translation>Die Tafel gibt 10, die Anmerkungen eine Verdoppelung; Zuschläge kommen vor dem Verdoppeln dazu.</translation>
+    </message>
+    <message>
+        <source>Does East pay a winner more than the limit?</source>
+        <translation>Zahlt Ost einem Sieger mehr als das Limit?</translation>
+    </message>
+    <message>
+        <source>nobody but East receives more than the limit from one player</source>
+        <translation>nur Ost erhält von einem Spieler mehr als das Limit</translation>
+    </message>
+    <message>
+        <source>East pays up to double too</source>
+        <translation>auch Ost zahlt bis zum Doppelten</translation>
+    </message>
+    <message>
+        <source>No: only East may receive up to double.</source>
+        <translation>Nein: Nur Ost kann bis zum Doppelten erhalten.</translation>
+    </message>
+    <message>
+        <source>The limit is what a player other than East can receive from each.</source>
+        <translation>Das Limit ist, was ein anderer als Ost von jedem erhalten kann.</translation>
+    </message>
+    <message>
+        <source>Are sets of all four winds with another pair a limit hand?</source>
+        <translation>Sind Sätze aller vier Winde mit einem anderen Paar eine Limithand?</translation>
+    </message>
+    <message>
+        <source>No, they count what they hold.</source>
+        <translation>Nein, sie zählen, was sie enthalten.</translation>
+    </message>
+    <message>
+        <source>The list asks for a pair of the fourth wind.</source>
+        <translation>Die Liste verlangt ein Paar des vierten Winds.</translation>
+    </message>
+    <message>
+        <source>What spoils a hand without scoring value?</source>
+        <translation>Was verdirbt eine Hand ohne Zählwert?</translation>
+    </message>
+    <message>
+        <source>sets and pairs that count</source>
+        <translation>zählende Sätze und Paare</translation>
+    </message>
+    <message>
+        <source>any bonus too</source>
+        <translation>auch jeder Zuschlag</translation>
+    </message>
+    <message>
+        <source>A pair of dragons, own wind or wind of the round, and any pung. The 2 for drawing or the only piece do not, nor do flowers.</source>
+        <translation>Ein Paar Drachen, des eigenen oder des Rundenwinds und jeder Pung. Die 2 fürs Ziehen oder den einzigen Stein nicht, auch Blumen nicht.</translation>
+    </message>
+    <message>
+        <source>Bonuses are no part of the value of the hand.</source>
+        <translation>Zuschläge gehören nicht zum Wert der Hand.</translation>
+    </message>
+    <message>
+        <source>Do one suit with honours and ones and nines with honours count together?</source>
+        <translation>Zählen eine Farbe mit Ehren und Einsen und Neunen mit Ehren zusammen?</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beides</translation>
+    </message>
+    <message>
+        <source>only one</source>
+        <translation>nur eines</translation>
+    </message>
+    <message>
+        <source>Both; each needs a tile of a suit and a wind or dragon.</source>
+        <translation>Beides; jedes braucht einen Stein einer Farbe und einen Wind oder Drachen.</translation>
+    </message>
+    <message>
+        <source>What if two losers hold an unfinished limit hand?</source>
+        <translation>Was, wenn zwei Verlierer eine unfertige Limithand haben?</translation>
+    </message>
+    <message>
+        <source>each claims from the other</source>
+        <translation>jeder fordert vom anderen</translation>
+    </message>
+    <message>
+        <source>neither claims</source>
+        <translation>keiner fordert</translation>
+    </message>
+    <message>
+        <source>Each claims from the other.</source>
+        <translation>Jeder fordert vom anderen.</translation>
+    </message>
+    <message>
+        <source>Each is owed the limit by the other losers.</source>
+        <translation>Jedem schulden die anderen Verlierer das Limit.</translation>
+    </message>
+    <message>
+        <source>Does East pay or get double for a false Mah-Jongg, and what then?</source>
+        <translation>Zahlt oder erhält Ost bei falschem Mah-Jongg doppelt, und was dann?</translation>
+    </message>
+    <message>
+        <source>double the limit to each</source>
+        <translation>das doppelte Limit an jeden</translation>
+    </message>
+    <message>
+        <source>twice that with East</source>
+        <translation>bei Ost zweimal so viel</translation>
+    </message>
+    <message>
+        <source>Double the limit to each, East like anybody; the deal is over and East stays.</source>
+        <translation>Das doppelte Limit an jeden, Ost wie jeder; das Spiel ist aus, und Ost bleibt.</translation>
+    </message>
+    <message>
+        <source>The penalty is one sum.</source>
+        <translation>Die Strafe ist eine feste Summe.</translation>
+    </message>
+    <message>
+        <source>Is a hand of one suit with honours a one-suit hand for the penalty?</source>
+        <translation>Ist eine Hand aus einer Farbe mit Ehren für die Strafe eine Hand aus einer Farbe?</translation>
+    </message>
+    <message>
+        <source>pure hands only</source>
+        <translation>nur reine Hände</translation>
+    </message>
+    <message>
+        <source>mixed hands too</source>
+        <translation>auch gemischte Hände</translation>
+    </message>
+    <message>
+        <source>Pure hands only.</source>
+        <translation>Nur reine Hände.</translation>
+    </message>
+    <message>
+        <source>It speaks of all of one suit.</source>
+        <translation>Es ist von nur einer Farbe die Rede.</translation>
+    </message>
+    <message>
+        <source>May the next player still take the discard when he has drawn himself?</source>
+        <translation>Darf der Nächste den Abwurf noch nehmen, wenn er selbst gezogen hat?</translation>
+    </message>
+    <message>
+        <source>yes, he puts his tile back</source>
+        <translation>ja, er legt seinen Stein zurück</translation>
+    </message>
+    <message>
+        <source>No: by drawing he gives it up, for Mah-Jongg too.</source>
+        <translation>Nein: Durch das Ziehen gibt er ihn auf, auch zum Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>He has seen his tile.</source>
+        <translation>Er hat seinen Stein gesehen.</translation>
+    </message>
+    <message>
+        <source>Does the discard after the last draw count as the last piece?</source>
+        <translation>Gilt der Abwurf nach dem letzten Ziehen als letzter Stein?</translation>
+    </message>
+    <message>
+        <source>only the drawn one</source>
+        <translation>nur der gezogene</translation>
+    </message>
+    <message>
+        <source>the discard too</source>
+        <translation>auch der Abwurf</translation>
+    </message>
+    <message>
+        <source>Only the drawn piece.</source>
+        <translation>Nur der gezogene Stein.</translation>
+    </message>
+    <message>
+        <source>It is the last that may be drawn.</source>
+        <translation>Er ist der letzte, der gezogen werden darf.</translation>
+    </message>
+    <message>
+        <source>May a discard be taken late when the next player has drawn a loose tile?</source>
+        <translation>Darf ein Abwurf spät genommen werden, wenn der Nächste einen losen Stein gezogen hat?</translation>
+    </message>
+    <message>
+        <source>The loose tile cannot go back unseen.</source>
+        <translation>Der lose Stein kann nicht ungesehen zurück.</translation>
+    </message>
+    <message>
+        <source>May a player with a dead hand claim sets?</source>
+        <translation>Darf ein Spieler mit toter Hand Sätze beanspruchen?</translation>
+    </message>
+    <message>
+        <source>yes, but not go out</source>
+        <translation>ja, aber nicht Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>He claims nothing.</source>
+        <translation>Er beansprucht nichts.</translation>
+    </message>
+    <message>
+        <source>He is to go on drawing and discarding.</source>
+        <translation>Er soll weiter ziehen und abwerfen.</translation>
+    </message>
+    <message>
+        <source>Do more tiles stay in the wall with seasons and flowers?</source>
+        <translation>Bleiben mit Jahreszeiten und Blumen mehr Steine in der Mauer?</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>vierzehn</translation>
+    </message>
+    <message>
+        <source>sixteen</source>
+        <translation>sechzehn</translation>
+    </message>
+    <message>
+        <source>Fourteen as ever.</source>
+        <translation>Vierzehn wie immer.</translation>
+    </message>
+    <message>
+        <source>The text names the last fourteen.</source>
+        <translation>Der Text nennt die letzten vierzehn.</translation>
+    </message>
+    <message>
+        <source>Does a dead or standing hand set out seasons and flowers?</source>
+        <translation>Legt eine tote oder stehende Hand Jahreszeiten und Blumen aus?</translation>
+    </message>
+    <message>
+        <source>Yes, and they are replaced.</source>
+        <translation>Ja, und sie werden ersetzt.</translation>
+    </message>
+    <message>
+        <source>That does not change the playing hand.</source>
+        <translation>Das ändert die Spielhand nicht.</translation>
+    </message>
+    <message>
+        <source>What does a hand count that is several limit hands?</source>
+        <translation>Was zählt eine Hand, die mehrere Limithände ist?</translation>
+    </message>
+    <message>
+        <source>a limit for each</source>
+        <translation>ein Limit für jede</translation>
+    </message>
+    <message>
+        <source>They score the limit.</source>
+        <translation>Sie zählt das Limit.</translation>
+    </message>
+    <message>
+        <source>What is the all wind hand of the penalty?</source>
+        <translation>Was ist die Windhand der Strafe?</translation>
+    </message>
+    <message>
+        <source>the limit hand of winds, or winds and dragons</source>
+        <translation>die Limithand aus Winden oder aus Winden und Drachen</translation>
+    </message>
+    <message>
+        <source>four winds only</source>
+        <translation>nur vier Winde</translation>
+    </message>
+    <message>
+        <source>Any hand of three winds with a pair of the fourth, or of winds and dragons, if three sets of winds lay exposed.</source>
+        <translation>Jede Hand aus drei Winden mit einem Paar des vierten oder aus Winden und Drachen, wenn drei Windsätze offen lagen.</translation>
+    </message>
+    <message>
+        <source>The name fits both.</source>
+        <translation>Der Name passt auf beide.</translation>
+    </message>
+    <message>
+        <source>What does the liable player pay?</source>
+        <translation>Was zahlt der haftende Spieler?</translation>
+    </message>
+    <message>
+        <source>the sum of all three shares</source>
+        <translation>die Summe aller drei Anteile</translation>
+    </message>
+    <message>
+        <source>three times his own</source>
+        <translation>dreimal den eigenen</translation>
+    </message>
+    <message>
+        <source>What all three would have paid, each share with East's doubling and limit.</source>
+        <translation>Was alle drei gezahlt hätten, jeder Anteil mit Osts Verdoppelung und dem Limit.</translation>
+    </message>
+    <message>
+        <source>He pays the losses of the other two besides his own.</source>
+        <translation>Er zahlt die Verluste der anderen beiden neben dem eigenen.</translation>
+    </message>
+    <message>
+        <source>What do the thirteen odd majors count without a limit?</source>
+        <translation>Was zählen die dreizehn einzelnen Majors ohne Limit?</translation>
+    </message>
+    <message>
+        <source>the bonuses for how it was won</source>
+        <translation>die Zuschläge für die Art des Siegs</translation>
+    </message>
+    <message>
+        <source>pattern doubles too</source>
+        <translation>auch Verdoppelungen für Muster</translation>
+    </message>
+    <message>
+        <source>The 20 and the bonuses and doubles for how it was won; nothing for its tiles.</source>
+        <translation>Die 20 und die Zuschläge und Verdoppelungen für die Art des Siegs; nichts für die Steine.</translation>
+    </message>
+    <message>
+        <source>They are listed at the limit only.</source>
+        <translation>Sie stehen nur beim Limit.</translation>
+    </message>
+    <message>
+        <source>Are 111222333 chows or pungs?</source>
+        <translation>Sind 111222333 Chows oder Pungs?</translation>
+    </message>
+    <message>
+        <source>whichever counts best</source>
+        <translation>was am meisten zählt</translation>
+    </message>
+    <message>
+        <source>pungs</source>
+        <translation>Pungs</translation>
+    </message>
+    <message>
+        <source>The reading with the best total counts.</source>
+        <translation>Die Lesart mit der besten Summe zählt.</translation>
+    </message>
+    <message>
+        <source>Three chows beat three pungs where the hand is without scoring value.</source>
+        <translation>Drei Chows schlagen drei Pungs, wo die Hand ohne Zählwert ist.</translation>
+    </message>
+    <message>
+        <source>Counters and scoring cards</source>
+        <translation>Marken und Wertungskarten</translation>
+    </message>
+    <message>
+        <source>The program keeps the totals; nobody has to hand over counters.</source>
+        <translation>Das Programm führt die Summen; niemand muss Marken übergeben.</translation>
+    </message>
+    <message>
+        <source>The host's book, and a Dreamer who advises</source>
+        <translation>Das Buch des Gastgebers und ein beratender Träumer</translation>
+    </message>
+    <message>
+        <source>At this table the rules are those agreed at the start; advice is given by the hint.</source>
+        <translation>An diesem Tisch gelten die zu Beginn vereinbarten Regeln; Rat gibt der Hinweis.</translation>
+    </message>
+    <message>
+        <source>Shuffling again after a wrong breach or deal</source>
+        <translation>Neu mischen nach falschem Öffnen oder Geben</translation>
+    </message>
+    <message>
+        <source>The program breaks the wall and deals; neither can go wrong.</source>
+        <translation>Das Programm öffnet die Mauer und gibt; beides kann nicht misslingen.</translation>
+    </message>
+    <message>
+        <source>Correcting a wrong set</source>
+        <translation>Einen falschen Satz berichtigen</translation>
+    </message>
+    <message>
+        <source>The program lets nobody expose a set that is none.</source>
+        <translation>Das Programm lässt niemanden einen Satz auslegen, der keiner ist.</translation>
+    </message>
+    <message>
+        <source>What the points are worth in money</source>
+        <translation>Was die Punkte in Geld wert sind</translation>
+    </message>
+    <message>
+        <source>Nobody plays for money here.</source>
+        <translation>Hier spielt niemand um Geld.</translation>
+    </message>
 </context>
 <context>
     <name>Saved games</name>
@@ -6119,6 +7179,98 @@ Playing Mah-Jongg</translation>
         <translation>Sätze aller drei Drachen</translation>
     </message>
     <message>
+        <source>Three winds or dragons, exposed</source>
+        <translation>Drei Winde oder Drachen, offen</translation>
+    </message>
+    <message>
+        <source>Three winds or dragons, concealed</source>
+        <translation>Drei Winde oder Drachen, verdeckt</translation>
+    </message>
+    <message>
+        <source>Four winds or dragons, exposed</source>
+        <translation>Vier Winde oder Drachen, offen</translation>
+    </message>
+    <message>
+        <source>Four winds or dragons, concealed</source>
+        <translation>Vier Winde oder Drachen, verdeckt</translation>
+    </message>
+    <message>
+        <source>Season or flower</source>
+        <translation>Jahreszeit oder Blume</translation>
+    </message>
+    <message>
+        <source>Set of the wind of the round</source>
+        <translation>Satz des Rundenwinds</translation>
+    </message>
+    <message>
+        <source>Set of dragons</source>
+        <translation>Satz Drachen</translation>
+    </message>
+    <message>
+        <source>Own season or flower</source>
+        <translation>Eigene Jahreszeit oder Blume</translation>
+    </message>
+    <message>
+        <source>All four seasons or flowers</source>
+        <translation>Alle vier Jahreszeiten oder Blumen</translation>
+    </message>
+    <message>
+        <source>Tile snatched from a kong</source>
+        <translation>Stein eines Kongs weggeschnappt</translation>
+    </message>
+    <message>
+        <source>One suit with winds or dragons</source>
+        <translation>Eine Farbe mit Winden oder Drachen</translation>
+    </message>
+    <message>
+        <source>Ones and nines with winds or dragons</source>
+        <translation>Einsen und Neunen mit Winden oder Drachen</translation>
+    </message>
+    <message>
+        <source>Original hand</source>
+        <translation>Ursprüngliche Hand</translation>
+    </message>
+    <message>
+        <source>No chow in the hand</source>
+        <translation>Kein Chow in der Hand</translation>
+    </message>
+    <message>
+        <source>No scoring set or pair</source>
+        <translation>Kein zählender Satz, kein zählendes Paar</translation>
+    </message>
+    <message>
+        <source>Last tile of the wall</source>
+        <translation>Letzter Stein der Mauer</translation>
+    </message>
+    <message>
+        <source>The only possible tile</source>
+        <translation>Der einzig mögliche Stein</translation>
+    </message>
+    <message>
+        <source>Standing hand</source>
+        <translation>Stehende Hand</translation>
+    </message>
+    <message>
+        <source>Won on East’s first discard</source>
+        <translation>Gewonnen mit Osts erstem Abwurf</translation>
+    </message>
+    <message>
+        <source>All ones and nines</source>
+        <translation>Nur Einsen und Neunen</translation>
+    </message>
+    <message>
+        <source>Four concealed sets</source>
+        <translation>Vier verdeckte Sätze</translation>
+    </message>
+    <message>
+        <source>Calling nine tile hand</source>
+        <translation>Neunfach wartende Hand</translation>
+    </message>
+    <message>
+        <source>East’s thirteenth win running</source>
+        <translation>Dreizehnter Sieg von Ost in Folge</translation>
+    </message>
+    <message>
         <source>Three {tiles}, exposed</source>
         <translation>Drei {tiles}, offen</translation>
     </message>
@@ -6189,6 +7341,38 @@ Playing Mah-Jongg</translation>
     <message>
         <source>fourth tile</source>
         <translation>vierter Stein</translation>
+    </message>
+    <message>
+        <source>round wind</source>
+        <translation>Rundenwind</translation>
+    </message>
+    <message>
+        <source>dragons</source>
+        <translation>Drachen</translation>
+    </message>
+    <message>
+        <source>own flower</source>
+        <translation>eigene Blume</translation>
+    </message>
+    <message>
+        <source>four flowers</source>
+        <translation>vier Blumen</translation>
+    </message>
+    <message>
+        <source>snatched</source>
+        <translation>weggeschnappt</translation>
+    </message>
+    <message>
+        <source>majors</source>
+        <translation>Majors</translation>
+    </message>
+    <message>
+        <source>no chow</source>
+        <translation>kein Chow</translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation>kein Zählwert</translation>
     </message>
     <message>
         <source>points</source>
@@ -6297,6 +7481,14 @@ Playing Mah-Jongg</translation>
     <message>
         <source>{tiles} belong to a suit.</source>
         <translation>Zu einer Farbe gehören: {tiles}.</translation>
+    </message>
+    <message>
+        <source>In the way: {tiles}.</source>
+        <translation>Im Weg: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Of other winds: {tiles}.</source>
+        <translation>Von anderen Winden: {tiles}.</translation>
     </message>
     <message>
         <source>{tiles} belongs to another wind.</source>
@@ -6484,6 +7676,18 @@ Playing Mah-Jongg</translation>
         <translation>Ein falsches Mah-Jongg wird an alle bezahlt.</translation>
     </message>
     <message>
+        <source>One player pays for all.</source>
+        <translation>Einer zahlt für alle.</translation>
+    </message>
+    <message>
+        <source>The other losers pay the limit for an unfinished limit hand.</source>
+        <translation>Für eine unfertige Limithand zahlen die anderen Verlierer das Limit.</translation>
+    </message>
+    <message>
+        <source>A dead hand pays the others.</source>
+        <translation>Eine tote Hand zahlt den anderen.</translation>
+    </message>
+    <message>
         <source>Dead hand: wrong number of tiles. It counts nothing.</source>
         <translation>Tote Hand: falsche Zahl von Steinen. Sie zählt nichts.</translation>
     </message>
@@ -6494,6 +7698,14 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Dead hand: too few tiles. It counts nothing.</source>
         <translation>Tote Hand: zu wenige Steine. Sie zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Cut by the limit: only East is paid more than {limit} by a player.</source>
+        <translation>Vom Limit gekürzt: Nur Ost erhält von einem Mitspieler mehr als {limit}.</translation>
+    </message>
+    <message>
+        <source>limit {points}</source>
+        <translation>Limit {points}</translation>
     </message>
     <message>
         <source>pays</source>
@@ -6538,6 +7750,10 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Total</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Only East is paid more than {limit} by a player.</source>
+        <translation>Nur Ost erhält von einem Mitspieler mehr als {limit}.</translation>
     </message>
     <message>
         <source>Everybody pays whoever washed the tiles; nothing is doubled and nothing else is settled.</source>
@@ -7447,7 +8663,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>You are calling after this discard and may declare a standing hand with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Abwurf wartest du und darfst mit ihm eine stehende Hand ansagen.</translation>
     </message>
     <message>
         <source>You may lay down four of a kind, or discard.</source>
@@ -7581,7 +8797,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>a standing hand: from now on you discard every tile you draw, until one completes the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>eine stehende Hand: Von jetzt an wirfst du jeden gezogenen Stein ab, bis einer die Hand vollendet</translation>
     </message>
     <message>
         <source>the end of the deal: you show the tiles you were dealt</source>
@@ -7761,7 +8977,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>Standing hand: discard {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehende Hand: {tile} abwerfen</translation>
     </message>
 </context>
 <context>
