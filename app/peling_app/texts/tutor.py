@@ -107,7 +107,7 @@ def lead(view: PlayerView, allowed: tuple[type, ...], refused: tuple[type, ...])
 
 
 def _claims_lead(view: PlayerView, allowed: tuple[type, ...], refused: tuple[type, ...]) -> str:
-    if not view.awaited:
+    if not view.awaited and not allowed:
         return translate("Tutor", "Nothing is asked of you.")
     may = [_verb(kind) for kind in allowed]
     sentences = []

@@ -265,6 +265,7 @@ class TutorModel(QObject):
 NEARLY = 0.03
 """How much less an action may be worth, in shares, to be called nearly as good."""
 
+CLAIMS = (ClaimWin, ClaimKong, ClaimPung, ClaimChow)
 _ORDER = (
     GoOut,
     GoOutByFlowers,
@@ -284,6 +285,8 @@ _ORDER = (
 def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) -> NowPage:
     """Return what the page "Now" shows for a position and the verdicts on it."""
     asked = view.awaited or (view.phase is Phase.TURN and view.turn is view.me)
+    # A book may let a discard be claimed even after the next draw, when nobody is asked any more.
+    asked = asked or any(v.legal and isinstance(v.action, CLAIMS) for v in verdicts)
     judged = [v for v in verdicts if _told(v)] if asked else []
     legal = sorted((v for v in judged if v.legal), key=_place)
     kinds = {type(v.action) for v in legal}
