@@ -1963,8 +1963,8 @@ Playing Mah-Jongg</translation>
         <translation>Einen Chow nimmt man nur vom linken Nachbarn. Das ist {left}.</translation>
     </message>
     <message>
-        <source>A chow takes the place of your draw. You have drawn already.</source>
-        <translation>Ein Chow ersetzt das Ziehen. Du hast schon gezogen.</translation>
+        <source>A claim takes the place of your draw. You have drawn already.</source>
+        <translation>Ein Anspruch ersetzt das Ziehen. Du hast schon gezogen.</translation>
     </message>
     <message>
         <source>Winds and dragons make no sequence.</source>

@@ -83,8 +83,8 @@ def conceivable(view: PlayerView, rules: RuleSet) -> tuple[Action, ...]:
     While another player's tile is offered: every claim, a chow in each way the tile's number allows, passing.
     """
     actions: list[Action] = []
-    if view.offer is not None and view.offer.by is not view.me:
-        actions += claims_of(view.offer.tile)
+    if view.offered is not None:
+        actions += claims_of(view.offered.tile)
         actions.append(Pass())
     if view.phase is Phase.TURN and view.turn is view.me:
         actions.append(GoOut())

@@ -171,6 +171,13 @@ class PlayerView:
     noted: frozenset[str] = frozenset()
 
     @property
+    def offered(self) -> Offer | None:
+        """Return what is offered to `me`: no tile of my own, and none that I gave up by drawing."""
+        if self.offer is None or self.offer.by is self.me:
+            return None
+        return None if self.phase is Phase.TURN and self.turn is self.me else self.offer
+
+    @property
     def left_neighbour(self) -> Wind:
         """Return the active player before me in turn: the only one whose discard may be chowed."""
         place = self.winds.index(self.me)

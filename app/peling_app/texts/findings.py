@@ -112,7 +112,7 @@ UNMET: Final = {
         "Findings", "A chow is taken only from the player at your left. That is {left}."
     ),
     "before-drawing": QT_TRANSLATE_NOOP(
-        "Findings", "A chow takes the place of your draw. You have drawn already."
+        "Findings", "A claim takes the place of your draw. You have drawn already."
     ),
     "suit-tile": QT_TRANSLATE_NOOP("Findings", "Winds and dragons make no sequence."),
     "makes-sequence": QT_TRANSLATE_NOOP("Findings", "{run} is no sequence of one suit."),

@@ -46,13 +46,13 @@ def kicker(view: PlayerView) -> str:
     """Return the small line over the heading: who has done what."""
     if view.phase is Phase.OVER:
         return translate("Tutor", "The deal is over")
-    if view.offer is not None and view.offer.by is not view.me:
+    if view.offered is not None:
         words = (
             translate("Tutor", "{wind} adds to a pung")
-            if view.offer.robbing
+            if view.offered.robbing
             else translate("Tutor", "{wind} discards")
         )
-        return words.format(wind=wind_name(view.offer.by))
+        return words.format(wind=wind_name(view.offered.by))
     if view.phase is Phase.LAST:
         return translate("Tutor", "Only the bottom tile is left")
     if view.turn is view.me and view.phase is Phase.TURN:
@@ -84,8 +84,8 @@ def heading(view: PlayerView) -> str:
 
 def shown_tile(view: PlayerView) -> Tile | None:
     """Return the tile the heading names: the one offered by another, or drawn on the own turn."""
-    if view.offer is not None and view.offer.by is not view.me:
-        return view.offer.tile
+    if view.offered is not None:
+        return view.offered.tile
     if view.turn is view.me and view.phase is Phase.TURN:
         return view.drawn
     return None
@@ -95,7 +95,7 @@ def lead(view: PlayerView, allowed: tuple[type, ...], refused: tuple[type, ...])
     """Return the sentence under the heading: what may be done and what not, by kinds of action."""
     if view.phase is Phase.OVER:
         return translate("Tutor", "The score is on the next tab.")
-    if view.offer is not None and view.offer.by is not view.me:
+    if view.offered is not None:
         return _claims_lead(view, allowed, refused)
     if view.turn is view.me and view.phase is Phase.TURN:
         return _turn_lead(view, allowed)
