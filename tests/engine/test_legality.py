@@ -326,6 +326,14 @@ def test_the_last_discard_may_be_claimed_to_go_out_under_either_house_rule() -> 
     assert judge(offered(PAIR, wall=""), ClaimPung(), book()).legal
 
 
+def test_who_has_drawn_is_asked_for_no_claim_and_the_others_still_are() -> None:
+    rules = book(**LATE)
+    assert (late(S).offer, late(S).offered) == (Offer(B5, E, late=True), None)
+    assert ClaimPung() not in conceivable(late(S), rules)
+    assert ClaimPung() in conceivable(late(W), rules)
+    assert late(W).offered == late(W).offer
+
+
 def test_a_loose_tile_for_a_late_claim_is_the_one_the_next_player_puts_back() -> None:
     rules = book(**LATE)
     state = position({W: THREE}, rules=rules, drawn="B5", wall="N")
