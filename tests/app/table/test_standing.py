@@ -5,6 +5,7 @@ import pytest
 from peling.actions import Discard
 from peling.rulebooks import rule_set
 from peling.tiles import Wind, tile
+from peling_app.viewmodels.rows import RowsModel
 from peling_app.viewmodels.table import TableViewModel
 from peling_app.viewmodels.tutor import now_page
 from tests.app.table.fake_game import FakeGame
@@ -34,7 +35,9 @@ def test_to_stand_is_asked_for_even_with_one_tile_to_discard(game: FakeGame) -> 
     table = TableViewModel(game)
     table.press("mahjongg")
     assert game.acted == []
-    assert [way.name for way in table.board.ways.rows] == ["Discard north wind and declare a standing hand"]
+    ways = table.board.property("ways")
+    assert isinstance(ways, RowsModel)
+    assert [way.name for way in ways.rows] == ["Discard north wind and declare a standing hand"]
     table.board.wayWished.emit(0)
     assert game.acted == [Discard(tile("N"), standing=True)]
 
