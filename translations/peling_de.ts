@@ -3904,10 +3904,6 @@ Playing Mah-Jongg</translation>
         <translation><numerusform>%n Stein</numerusform><numerusform>%n Steine</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) are left in the wall.</source>
-        <translation><numerusform>%n Stein ist noch in der Mauer.</numerusform><numerusform>%n Steine sind noch in der Mauer.</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>The hand has %n suit(s).</source>
         <translation><numerusform>Die Hand hat %n Farbe.</numerusform><numerusform>Die Hand hat %n Farben.</numerusform></translation>
     </message>
@@ -7902,14 +7898,6 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Settlement</source>
         <translation>Abrechnung</translation>
-    </message>
-    <message>
-        <source>Nobody pays.</source>
-        <translation>Niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>A dead hand counts nothing.</source>
-        <translation>Eine tote Hand zählt nichts.</translation>
     </message>
     <message>
         <source>Hand of {wind}, {player}: {total} points</source>

@@ -38,10 +38,6 @@
         <translation><numerusform>%n tile</numerusform><numerusform>%n tiles</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) are left in the wall.</source>
-        <translation><numerusform>%n tile is left in the wall.</numerusform><numerusform>%n tiles are left in the wall.</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>The hand has %n suit(s).</source>
         <translation><numerusform>The hand has %n suit.</numerusform><numerusform>The hand has %n suits.</numerusform></translation>
     </message>

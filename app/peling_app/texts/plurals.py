@@ -28,10 +28,6 @@ class Plurals(QObject):
         """Return a number of tiles."""
         return self.tr("%n tile(s)", "", number)
 
-    def left_in_wall(self, number: int) -> str:
-        """Return how many tiles the wall still has, as a sentence."""
-        return self.tr("%n tile(s) are left in the wall.", "", number)
-
     def suits(self, number: int) -> str:
         """Return how many suits a hand has, as a sentence."""
         return self.tr("The hand has %n suit(s).", "", number)

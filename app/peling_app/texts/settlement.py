@@ -251,16 +251,6 @@ def page() -> str:
     return translate("Settlement", "Settlement")
 
 
-def nothing_paid() -> str:
-    """Return what stands in the place of the payments when there are none."""
-    return translate("Settlement", "Nobody pays.")
-
-
-def counts_nothing() -> str:
-    """Return what stands in the place of a dead hand's score."""
-    return translate("Settlement", "A dead hand counts nothing.")
-
-
 def hand_name(wind: str, player: str, total: str) -> str:
     """Return the name of a hand laid open for screen readers."""
     return translate("Settlement", "Hand of {wind}, {player}: {total} points").format(

@@ -15,7 +15,6 @@ from peling.actions import (
     Discard,
     GoOut,
     GoOutByFlowers,
-    Pass,
     RefuseLast,
     SetOutBonus,
     TakeLast,
@@ -451,11 +450,6 @@ def allowed() -> str:
 def not_allowed() -> str:
     """Return the word on the chip of what is not allowed."""
     return translate("Tutor", "not allowed")
-
-
-def claims_order() -> tuple[type, ...]:
-    """Return the kinds of claim in the order in which they always stand."""
-    return (ClaimWin, ClaimKong, ClaimPung, ClaimChow, Pass)
 
 
 def card_title(action: Action) -> str:

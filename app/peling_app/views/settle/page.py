@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.texts import compare as compare_words
@@ -223,16 +223,8 @@ class _Paper(QWidget):
         """Paint it."""
         painter = QPainter(self)
         paper = self._theme.paper
-        gradient = QLinearGradient(0, 0, 0, self.height())
-        gradient.setColorAt(0, paper.top)
-        gradient.setColorAt(1, paper.foot)
-        painter.fillRect(self.rect(), gradient)
-        if not self._theme.is_high_contrast():
-            shade = QLinearGradient(0, 0, 8, 0)
-            shade.setColorAt(0, paint.colour("#281909", 0.25))
-            shade.setColorAt(1, paint.colour("#281909", 0))
-            painter.fillRect(QRect(0, 0, 8, self.height()), shade)
-        painter.fillRect(QRect(0, 0, 1, self.height()), paint.colour("#120B08"))
+        shaded = not self._theme.is_high_contrast()
+        paint.panel_paper(painter, QRectF(self.rect()), paper.top, paper.foot, shaded=shaded)
 
 
 class _Book(QWidget):
@@ -333,10 +325,8 @@ class _Book(QWidget):
         """Paint the paper."""
         painter = QPainter(self)
         paper = self._scale.theme.paper
-        gradient = QLinearGradient(0, 0, 0, self.height())
-        gradient.setColorAt(0, paper.top)
-        gradient.setColorAt(1, paper.foot)
-        painter.fillRect(self.rect(), gradient)
+        area = QRectF(self.rect())
+        painter.fillRect(area, paint.vertical_gradient(area, paper.top, paper.foot))
         painter.fillRect(QRect(0, 0, self.width(), 1), paint.colour("#120B08"))
 
 

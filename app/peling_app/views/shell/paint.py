@@ -80,6 +80,17 @@ def vertical_gradient(area: QRectF, top: str, foot: str) -> QLinearGradient:
     return gradient
 
 
+def panel_paper(painter: QPainter, area: QRectF, top: str, foot: str, *, shaded: bool) -> None:
+    """Paint the paper of a panel beside the table, on request with the shadow of the table's frame."""
+    painter.fillRect(area, vertical_gradient(area, top, foot))
+    if shaded:
+        shade = QLinearGradient(area.topLeft(), area.topLeft() + QPointF(8, 0))
+        shade.setColorAt(0, colour("#281909", 0.25))
+        shade.setColorAt(1, colour("#281909", 0))
+        painter.fillRect(QRectF(area.left(), area.top(), 8, area.height()), shade)
+    painter.fillRect(QRectF(area.left(), area.top(), 1, area.height()), colour("#120B08"))
+
+
 @lru_cache(maxsize=256)
 def icon(name: str, tint: str, size: int, ratio: float) -> QImage:
     """Return a control's icon of `size` device-independent pixels for a screen of this pixel ratio."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QLinearGradient,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -167,16 +166,8 @@ class TutorPanel(Worded):
         """Paint the paper and the shadow of the table's frame on it."""
         painter = QPainter(self)
         paper = self._theme.paper
-        gradient = QLinearGradient(0, 0, 0, self.height())
-        gradient.setColorAt(0, paper.top)
-        gradient.setColorAt(1, paper.foot)
-        painter.fillRect(self.rect(), gradient)
-        if not self._theme.is_high_contrast():
-            shade = QLinearGradient(0, 0, 8, 0)
-            shade.setColorAt(0, paint.colour("#281909", 0.25))
-            shade.setColorAt(1, paint.colour("#281909", 0))
-            painter.fillRect(QRect(0, 0, 8, self.height()), shade)
-        painter.fillRect(QRect(0, 0, 1, self.height()), paint.colour("#120B08"))
+        shaded = not self._theme.is_high_contrast()
+        paint.panel_paper(painter, QRectF(self.rect()), paper.top, paper.foot, shaded=shaded)
         painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), paint.colour(paper.border))
 
     def _layout_parts(self) -> None:
