@@ -1,6 +1,5 @@
 """Every ruling and house rule of the Game of Four Winds is kept: positions on either side of each line."""
 
-from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +13,7 @@ from peling.settlement import DealOutcome
 from peling.sticks import handed_over
 from peling.tiles import WINDS, Wind
 from tests.rulebooks.four_winds_positions import RULES, earned, net, record, refused, score, total
+from tests.rulebooks.rulings_sides import assert_both_sides
 
 Case = tuple[str, Callable[[], object], object]
 
@@ -233,27 +233,7 @@ def test_the_ruling_is_kept(ruling: str, got: Callable[[], object], expected: ob
 
 
 def test_every_ruling_has_positions_on_either_side() -> None:
-    sides: dict[str, list[object]] = defaultdict(list)
-    for ruling, _, expected in CASES:
-        if expected not in sides[ruling]:
-            sides[ruling].append(expected)
-    assert set(sides) == {ruling.id for ruling in rule_set(RULES).rulings}
-    assert {ruling for ruling, expected in sides.items() if len(expected) < 2} == set()
-
-
-def test_a_ruling_with_a_house_rule_names_it() -> None:
-    rules = rule_set(RULES)
-    keys = {option.key for option in rules.options}
-    assert {ruling.option for ruling in rules.rulings if ruling.option} <= keys
-    known = {ruling.id for ruling in rules.rulings} | {item.id for item in rules.items}
-    assert {option.source for option in rules.options} <= known
-
-
-def test_every_ruling_has_two_readings_a_decision_and_a_reason() -> None:
-    for ruling in rule_set(RULES).rulings:
-        assert len(ruling.readings) >= 2, ruling.id
-        assert ruling.decision, ruling.id
-        assert ruling.why, ruling.id
+    assert_both_sides(RULES, CASES)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """Every ruling of Part II is kept: two positions on either side of the line it draws."""
 
-from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -29,6 +28,7 @@ from tests.rulebooks.limit_positions import (
     total,
 )
 from tests.rulebooks.positions import view
+from tests.rulebooks.rulings_sides import assert_both_sides
 
 Case = tuple[str, Callable[[], object], object]
 
@@ -305,27 +305,7 @@ def test_the_ruling_is_kept(ruling: str, got: Callable[[], object], expected: ob
 
 
 def test_every_ruling_has_positions_on_either_side() -> None:
-    sides: dict[str, list[object]] = defaultdict(list)
-    for ruling, _, expected in CASES:
-        if expected not in sides[ruling]:
-            sides[ruling].append(expected)
-    assert set(sides) == {ruling.id for ruling in rule_set(RULES).rulings}
-    assert {ruling for ruling, expected in sides.items() if len(expected) < 2} == set()
-
-
-def test_a_ruling_with_a_house_rule_names_it() -> None:
-    rules = rule_set(RULES)
-    keys = {option.key for option in rules.options}
-    assert {ruling.option for ruling in rules.rulings if ruling.option} <= keys
-    sources = {ruling.id for ruling in rules.rulings} | {entry.id for entry in rules.entries}
-    assert {option.source for option in rules.options} <= sources
-
-
-def test_every_ruling_has_two_readings_a_decision_and_a_reason() -> None:
-    for ruling in rule_set(RULES).rulings:
-        assert len(ruling.readings) >= 2, ruling.id
-        assert ruling.decision, ruling.id
-        assert ruling.why, ruling.id
+    assert_both_sides(RULES, CASES)
 
 
 def test_the_limit_must_be_a_multiple_of_four() -> None:

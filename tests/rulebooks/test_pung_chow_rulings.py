@@ -1,7 +1,6 @@
 """Every ruling of Part I is kept: two positions on either side of the line it draws."""
 
 import json
-from collections import defaultdict
 from collections.abc import Callable
 from importlib import resources
 
@@ -18,6 +17,7 @@ from peling.tiles import TILES, WINDS, Seat, Wind, full_set, tile
 from peling.view import PlayerView, Source
 from peling.wall import break_wall
 from tests.rulebooks.positions import allowed, earned, score, total, view
+from tests.rulebooks.rulings_sides import assert_both_sides
 
 Case = tuple[str, Callable[[], object], object]
 
@@ -258,23 +258,4 @@ def test_the_ruling_is_kept(ruling: str, got: Callable[[], object], expected: ob
 
 
 def test_every_ruling_has_positions_on_either_side() -> None:
-    sides: dict[str, list[object]] = defaultdict(list)
-    for ruling, _, expected in CASES:
-        if expected not in sides[ruling]:
-            sides[ruling].append(expected)
-    assert set(sides) == {ruling.id for ruling in rule_set(PC).rulings}
-    assert {ruling for ruling, expected in sides.items() if len(expected) < 2} == set()
-
-
-def test_a_ruling_with_a_house_rule_names_it() -> None:
-    rules = rule_set(PC)
-    keys = {option.key for option in rules.options}
-    assert {ruling.option for ruling in rules.rulings if ruling.option} <= keys
-    assert {option.source for option in rules.options} <= {ruling.id for ruling in rules.rulings}
-
-
-def test_every_ruling_has_two_readings_a_decision_and_a_reason() -> None:
-    for ruling in rule_set(PC).rulings:
-        assert len(ruling.readings) >= 2, ruling.id
-        assert ruling.decision, ruling.id
-        assert ruling.why, ruling.id
+    assert_both_sides(PC, CASES)
