@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from peling.ruleset import OptionValue
+from peling_app.texts import options_fenghua as fenghua
 from peling_app.texts import options_four_winds as four_winds
 from peling_app.texts.marks import QT_TRANSLATE_NOOP
 from peling_app.texts.numbers import number
@@ -65,6 +66,7 @@ LABELS: Final = {
     "liabilities": QT_TRANSLATE_NOOP("House rules", "Paying for all"),
     "false_mah_jongg": QT_TRANSLATE_NOOP("House rules", "False Mah-Jongg"),
     **four_winds.LABELS,
+    **fenghua.LABELS,
 }
 """What a house rule is called."""
 
@@ -197,6 +199,7 @@ HELP: Final = {
         "House rules", "What a player pays who shows an incomplete hand. Only for a table with real tiles."
     ),
     **four_winds.HELP,
+    **fenghua.HELP,
 }
 """What a house rule is about, in plain words."""
 
@@ -318,6 +321,7 @@ VALUES: Final = {
     ("liabilities", "False"): QT_TRANSLATE_NOOP("House rules", "not in force"),
     ("false_mah_jongg", "double_limit_each"): QT_TRANSLATE_NOOP("House rules", "double the limit to each"),
     **four_winds.VALUES,
+    **fenghua.VALUES,
 }
 """What each value means; keys and values as text."""
 
