@@ -29,9 +29,9 @@ from peling.actions import (
 from peling.legality import legal_actions
 from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
 from peling.plans import Scene, Weighed, natural_counts, scene_of, weigh
-from peling.records import claimed_win, flower_win, own_win, record_of
+from peling.records import STANDING, claimed_win, flower_win, own_win, record_of
 from peling.ruleset import RuleSet
-from peling.scoring import InvalidHandError, Win
+from peling.scoring import HandRecord, InvalidHandError, Win, WinBy
 from peling.threats import dangers
 from peling.tiles import TILES, Tile
 from peling.view import PlayerView
@@ -47,7 +47,7 @@ def appraise(view: PlayerView, rules: RuleSet) -> list[Appraised]:
     discards = [action for action in legal if isinstance(action, Discard)]
     found = [_appraise(action, scene, view, rules) for action in legal if not isinstance(action, Discard)]
     if discards:
-        found += _discards(discards, scene, view)
+        found += [_standing(made, view, rules) for made in _discards(discards, scene, view)]
     found.sort(key=_worth, reverse=True)
     return found
 
@@ -227,6 +227,25 @@ def _discards(actions: list[Discard], scene: Scene, view: PlayerView) -> list[Ap
     (poorer,) = weigh(replace(scene, wild=scene.wild - 1), counts, view.hand.melds, [None])
     wild = [action for action in actions if action.tile in view.wild]
     return [*found, *(_appraised(action, poorer, payers) for action in wild)]
+
+
+def _standing(discard: Appraised, view: PlayerView, rules: RuleSet) -> Appraised:
+    """Return a discard that declares a standing hand with what such a hand counts more when it wins.
+
+    Such a hand has nothing left to improve, so that its tile is waited for as it would be without.
+    """
+    action = discard.action
+    if not (isinstance(action, Discard) and action.standing) or not discard.useful:
+        return discard
+    last = TILES[discard.useful.index(1)]
+    record = HandRecord(view.me, view.round_wind, view.hand.remove(action.tile), Win(last, WinBy.WALL))
+    try:
+        plain = rules.score(record).total
+        declared = rules.score(replace(record, circumstances=frozenset({STANDING}))).total
+    except InvalidHandError:
+        return discard
+    hope = discard.worth + discard.danger
+    return replace(discard, worth=hope * declared / max(plain, 1) - discard.danger, value=float(declared))
 
 
 def _appraised(action: Action, weighed: Weighed, times: float, danger: float = 0.0) -> Appraised:

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from peling.actions import AddedKong, ClaimKong, ClaimPung, ClaimWin, ConcealedKong, Discard, GoOut, Pass
+from peling.appraisal import appraise
 from peling.deal import with_hand
 from peling.events import TileDiscarded
 from peling.game import (
@@ -123,6 +124,14 @@ def test_a_calling_hand_may_be_declared_standing_with_the_first_discard() -> Non
     assert events[0] == TileDiscarded(W, tile("N"), standing=True)
     assert view_of(after, E, BOOK).opponent(W).standing
     assert view_of(after, W, BOOK).noted == {"standing"}
+
+
+def test_a_club_player_declares_a_calling_hand_standing_for_its_bonus() -> None:
+    view = view_of(dealt(W, W=f"{CALLING} N"), W, BOOK)
+    stands, keeps = appraise(view, BOOK)[:2]
+    assert stands.action == Discard(tile("N"), standing=True)
+    assert keeps.action == Discard(tile("N"))
+    assert stands.value >= 100
 
 
 @pytest.mark.parametrize(
