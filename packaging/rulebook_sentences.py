@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from peling.rulebooks import RULE_SETS, rule_set
+from peling_app.texts.scores import has_words
 
 TARGET = Path(__file__).resolve().parent.parent / "app" / "peling_app" / "texts" / "rulebook_sources.py"
 HEAD = '''"""The sentences of the rule books for translators, written by packaging/rulebook_sentences.py."""
@@ -37,6 +38,7 @@ def sentences() -> Iterator[str]:
             yield from (ruling.question, *ruling.readings, ruling.decision, ruling.why)
         for gap in rules.not_modelled:
             yield from (gap.what, gap.why)
+        yield from (item.title for item in rules.items if not has_words(item.id, item.title))
 
 
 def marked(sentence: str) -> str:

@@ -153,8 +153,11 @@ def worth_of(meld: Meld, view: PlayerView, rules: RuleSet) -> Worth:
 
 
 def standing_score(view: PlayerView, rules: RuleSet) -> Score:
-    """Return what the hand counts as it stands, as if another player went out now."""
-    return rules.score(record_of(replace(view, hand=_without_spare(view))))
+    """Return what the hand counts as it stands, as if another player went out now.
+
+    Where only a winner's hand counts, it is what its sets will count if it wins.
+    """
+    return rules.standing(standing_record(view))
 
 
 def standing_record(view: PlayerView) -> HandRecord:
@@ -291,7 +294,7 @@ def _replaced_worth(view: PlayerView, action: Action, rules: RuleSet) -> Worth |
 
 
 def _loser_sheet(hand: Hand, view: PlayerView, rules: RuleSet) -> ScoreSheet:
-    return rules.score(HandRecord(view.me, view.round_wind, hand)).sheet
+    return rules.standing(HandRecord(view.me, view.round_wind, hand)).sheet
 
 
 def _filler(beside: Tile, number: int) -> tuple[Tile, ...]:

@@ -108,8 +108,7 @@ class _Asked:
 
     def counted(self, hand: Hand) -> Price:
         """Return what a hand that has not won counts, or will count where only the winner does."""
-        score = self.rules.estimate or self.rules.score
-        sheet = score(HandRecord(self.seat, self.round_wind, hand)).sheet
+        sheet = self.rules.standing(HandRecord(self.seat, self.round_wind, hand)).sheet
         return Price(sheet.points, sheet.doubles)
 
     def of_set(self, meld: Meld) -> Price:

@@ -375,3 +375,12 @@ class RuleSet:
     rounded: Callable[[int], int] | None = None
     estimate: Callable[[HandRecord], Score] | None = None
     sticks: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def only_winner_counts(self) -> bool:
+        """Tell whether a hand that has not won counts nothing, and the losers settle nothing."""
+        return self.estimate is not None
+
+    def standing(self, record: HandRecord) -> Score:
+        """Return what a hand that has not won counts, or will count if it wins where others count nothing."""
+        return (self.estimate or self.score)(record)

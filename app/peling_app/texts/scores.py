@@ -196,6 +196,11 @@ def score_title(item: str, title: str = "") -> str:
     return translate("Rule book", title)
 
 
+def has_words(item: str, title: str = "") -> bool:
+    """Tell whether an item has a name of its own here; else it is called by its book's title."""
+    return key_of(_told(item, title)) in TITLES
+
+
 def key_of(item: str) -> str:
     """Return the key of an item in the tables: its id without the book and the table it stands in.
 

@@ -51,6 +51,6 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         rulings=RULINGS,
         not_modelled=NOT_MODELLED,
         liable=liable_for(discarder_pays_all=house["discarder_pays_all"] is True),
-        estimate=scorer.estimate,
+        estimate=None if losers_settle else scorer.estimate,
         sticks=STICKS,
     )
