@@ -37,6 +37,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         wayWished: the user chose one of the ways shown, by its number; -1: none of them.
         takeBackWished: the user wants to take back.
         tileClaimWished: the user brought the offered tile to hand or sets without saying what for.
+        stackWished: the user points at a stack of the wall, by its key; only while the picture lets him.
 
     Signals to QML:
         moved: a tile went somewhere: kind of move, side, face, key of the tile where it is now.
@@ -62,6 +63,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     tileClaimWished = Signal()
     handArranged = Signal()
     noteOpened = Signal()
+    stackWished = Signal(int)
 
     moved = Signal(str, int, str, int)
     dealt = Signal()
@@ -236,6 +238,12 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         """Choose one of the ways shown."""
         self.wayWished.emit(number)
 
+    @Slot(int)
+    def pickStack(self, key: int) -> None:
+        """Point at a stack of the wall."""
+        if self._picture.picking:
+            self.stackWished.emit(key)
+
     @Slot()
     def takeBack(self) -> None:
         """Ask to take back."""
@@ -303,6 +311,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     dropLine = Property(str, lambda self: self._picture.drop_line, notify=changed)
     roundWind = Property(str, lambda self: self._picture.round_wind, notify=changed)
     boxLine = Property(str, lambda self: self._picture.box_line, notify=changed)
+    picking = Property(bool, lambda self: self._picture.picking, notify=changed)
     canTakeBack = Property(bool, lambda self: self._picture.can_take_back, notify=changed)
 
     selected = Property(int, _get_selected, notify=selectionChanged)

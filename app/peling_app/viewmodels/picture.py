@@ -92,6 +92,8 @@ class Stack:
         tiles: 0, 1 or 2.
         loose: a loose tile lies on top.
         next: the next tile is drawn from it.
+        mark: in a lesson: ``"chosen"``, ``"right"``, ``"wrong"``; empty: none.
+        name: how it is called where it can be pointed at.
     """
 
     key: int
@@ -100,6 +102,8 @@ class Stack:
     tiles: int
     loose: bool = False
     next: bool = False
+    mark: str = ""
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +246,7 @@ class Picture:
         round_wind: the code of the round's wind, which lies on the wind box; empty: the book has none.
         box_line: the words under the wind box.
         can_take_back: there is something to take back.
+        picking: the stacks of the wall can be pointed at, as a lesson asks for it.
     """
 
     seats: tuple[SeatPicture, SeatPicture, SeatPicture, SeatPicture] = field(
@@ -262,3 +267,4 @@ class Picture:
     round_wind: str = ""
     box_line: str = ""
     can_take_back: bool = False
+    picking: bool = False

@@ -15,8 +15,51 @@ Item {
     width: 566 * unit
     height: 566 * unit
 
-    Accessible.role: Accessible.StaticText
+    readonly property bool picking: board.model.picking
+    property int current: 0
+
+    activeFocusOnTab: picking
+
+    Accessible.role: picking ? Accessible.Grouping : Accessible.StaticText
     Accessible.name: board.model.wallName
+
+    Keys.onPressed: event => {
+        if (!wall.picking) {
+            return;
+        }
+        wall.board.keysInUse = true;
+        event.accepted = true;
+        switch (event.key) {
+        case Qt.Key_Right:
+        case Qt.Key_Down:
+            wall.current = (wall.current + 1) % Math.max(1, repeater.count);
+            break;
+        case Qt.Key_Left:
+        case Qt.Key_Up:
+            wall.current = (wall.current + repeater.count - 1) % Math.max(1, repeater.count);
+            break;
+        case Qt.Key_PageDown:
+            wall.current = (wall.current + wall.board.model.slots) % Math.max(1, repeater.count);
+            break;
+        case Qt.Key_PageUp:
+            wall.current = (wall.current + repeater.count - wall.board.model.slots) % Math.max(1, repeater.count);
+            break;
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+        case Qt.Key_Space:
+            wall.pickCurrent();
+            break;
+        default:
+            event.accepted = false;
+        }
+    }
+
+    function pickCurrent(): void {
+        const stack = repeater.itemAt(wall.current) as WallStack;
+        if (stack !== null) {
+            wall.board.model.pickStack(stack.key);
+        }
+    }
 
     // Where a stack stands, in units of the square.
     function place(side: int, slot: int): rect {
@@ -47,55 +90,111 @@ Item {
         strength: 0.14
         radius: 3
     }
-    Repeater {
-        model: wall.board.model.wall
+    component WallStack: Item {
+        id: stack
 
-        Item {
-            id: stack
+        required property int index
+        required property int key
+        required property int side
+        required property int slot
+        required property int tiles
+        required property bool loose
+        required property bool next
+        required property string mark
+        required property string name
+        readonly property rect box: wall.place(side, slot)
+        readonly property bool focused: wall.picking && wall.activeFocus && wall.board.keysInUse && wall.current === index
 
-            required property int key
-            required property int side
-            required property int slot
-            required property int tiles
-            required property bool loose
-            required property bool next
-            readonly property rect box: wall.place(side, slot)
+        objectName: "stack-" + key
+        Accessible.role: Accessible.Button
+        Accessible.ignored: !wall.picking
+        Accessible.name: name
+        Accessible.focusable: true
+        Accessible.focused: focused
+        Accessible.onPressAction: wall.board.model.pickStack(stack.key)
+        x: Math.round(box.x * wall.unit)
+        y: Math.round((box.y + (tiles === 1 ? 4 : 0)) * wall.unit)
+        width: Math.round(box.width * wall.unit)
+        height: Math.round(box.height * wall.unit)
+        z: side % 2 === 1 ? y / 10 : side === 0 ? 100 : 0
 
-            objectName: "stack-" + key
-            x: Math.round(box.x * wall.unit)
-            y: Math.round((box.y + (tiles === 1 ? 4 : 0)) * wall.unit)
-            width: Math.round(box.width * wall.unit)
-            height: Math.round(box.height * wall.unit)
-            z: side % 2 === 1 ? y / 10 : side === 0 ? 100 : 0
+        onNextChanged: tell()
+        onLooseChanged: tell()
+        Component.onCompleted: tell()
 
-            onNextChanged: tell()
-            onLooseChanged: tell()
-            Component.onCompleted: tell()
-
-            function tell(): void {
-                if (stack.next) {
-                    wall.nextRect = Qt.rect(stack.x, stack.y, stack.width, stack.height);
-                }
-                if (stack.loose) {
-                    wall.looseRect = Qt.rect(stack.x, stack.y, stack.width, stack.height);
-                }
+        function tell(): void {
+            if (stack.next) {
+                wall.nextRect = Qt.rect(stack.x, stack.y, stack.width, stack.height);
             }
-
-            StackPicture {
-                visible: stack.tiles > 0
-                width: stack.width
-                height: stack.height
-                form: stack.tiles === 1 ? "1" : "2"
-            }
-            StackPicture {
-                visible: stack.loose
-                width: stack.width - 2
-                height: stack.height + 1
-                x: 1
-                y: -Math.round(8 * wall.unit)
-                form: "loose"
+            if (stack.loose) {
+                wall.looseRect = Qt.rect(stack.x, stack.y, stack.width, stack.height);
             }
         }
+
+        StackPicture {
+            visible: stack.tiles > 0
+            width: stack.width
+            height: stack.height
+            form: stack.tiles === 1 ? "1" : "2"
+        }
+        StackPicture {
+            visible: stack.loose
+            width: stack.width - 2
+            height: stack.height + 1
+            x: 1
+            y: -Math.round(8 * wall.unit)
+            form: "loose"
+        }
+        Rectangle {
+            visible: stack.focused || stack.mark !== "" || pointer.containsMouse
+            x: -3
+            y: -3
+            width: stack.width + 6
+            height: stack.height + 6 + Math.round(4 * wall.unit)
+            radius: 4
+            color: "transparent"
+            border.width: stack.focused || stack.mark !== "" ? 3 : 2
+            border.color: stack.mark === "wrong" ? Paint.forbidden : stack.mark === "right" ? "#93CBA9" : Paint.highlight
+        }
+        Rectangle {
+            visible: stack.mark === "right" || stack.mark === "wrong"
+            anchors.centerIn: parent
+            width: Math.max(16, Math.round(18 * wall.unit))
+            height: width
+            radius: width / 2
+            color: stack.mark === "right" ? "#1C5B40" : "#97261F"
+
+            Sign {
+                anchors.centerIn: parent
+                name: stack.mark === "right" ? "check" : "cross"
+                colour: "#FFFFFF"
+                width: parent.width - 4
+                height: width
+            }
+        }
+        MouseArea {
+            id: pointer
+
+            anchors.fill: parent
+            anchors.margins: -2
+            enabled: wall.picking
+            hoverEnabled: wall.picking
+            cursorShape: wall.picking ? Qt.PointingHandCursor : Qt.ArrowCursor
+            onClicked: {
+                wall.board.keysInUse = false;
+                wall.current = stack.index;
+                wall.forceActiveFocus();
+                wall.board.model.pickStack(stack.key);
+            }
+        }
+    }
+
+    Repeater {
+        id: repeater
+
+        model: wall.board.model.wall
+
+        WallStack {}
     }
     Repeater {
         model: wall.board.model.labels

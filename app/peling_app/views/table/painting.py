@@ -232,6 +232,8 @@ def draw_sign(painter: QPainter, name: str, colour: QColor) -> None:
         case "cross":
             painter.drawLine(QPointF(5, 5), QPointF(15, 15))
             painter.drawLine(QPointF(15, 5), QPointF(5, 15))
+        case "check":
+            painter.drawPolyline([QPointF(4, 10.5), QPointF(8.5, 15), QPointF(16.5, 5.5)])
         case "slash":
             for width, ink in ((2.3, QColor("#FFFFFF")), (1.3, colour)):
                 painter.setPen(QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
