@@ -67,6 +67,9 @@ class Settings:
         opponents: the level of each computer player, in the order of seats.
         opponent_names: how the computer players are called; empty: by their birds.
         learning_aids: taking back is allowed and the labels for learners are shown in new games.
+        sheet_players: who sat at the table with real tiles last, in the order of play.
+        sheet_count: how many of them play, 2 to 4.
+        sheet_rounds: how many rounds a new score sheet is for; 0: as many as the players like.
         geometry: place and size of the window, as Qt encodes it; empty: as the program chooses.
         unknown: entries of another version, written back as they were.
     """
@@ -89,6 +92,9 @@ class Settings:
     opponents: tuple[str, ...] = ("novice", "novice", "novice")
     opponent_names: tuple[str, ...] = ()
     learning_aids: bool = True
+    sheet_players: tuple[str, ...] = ()
+    sheet_count: int = 4
+    sheet_rounds: int = 0
     geometry: str = ""
     unknown: dict[str, Any] = field(default_factory=dict)
 
@@ -160,12 +166,16 @@ def _checked(name: str, value: object) -> object | None:
             return _within(value, 0, LONGEST_PAUSE)
         case "text_zoom":
             return _within(value, SMALLEST_ZOOM, LARGEST_ZOOM)
-        case "players":
+        case "players" | "sheet_count":
             return _within(value, 2, 4)
+        case "sheet_rounds":
+            return _within(value, 0, 99)
         case "player_name" | "rule_set" | "geometry":
             return value if isinstance(value, str) else None
         case "opponents" | "opponent_names":
-            return tuple(cast("list[str]", value)) if _is_list_of_text(value) else None
+            return tuple(cast("list[str]", value)) if _is_list_of_text(value, 3) else None
+        case "sheet_players":
+            return tuple(cast("list[str]", value)) if _is_list_of_text(value, 4) else None
         case "house_rules":
             return value if _is_house_rules(value) else None
         case "house_set":
@@ -180,8 +190,8 @@ def _within(value: object, least: int, most: int) -> int | None:
     return None
 
 
-def _is_list_of_text(value: object) -> bool:
-    return isinstance(value, list) and len(value) <= 3 and all(isinstance(item, str) for item in value)
+def _is_list_of_text(value: object, most: int) -> bool:
+    return isinstance(value, list) and len(value) <= most and all(isinstance(item, str) for item in value)
 
 
 def _is_house_rules(value: object) -> bool:

@@ -26,6 +26,9 @@ OTHER = Settings(
     opponents=("club", "novice", "club"),
     opponent_names=("A", "B", "C"),
     learning_aids=False,
+    sheet_players=("Agnes", "Theo", "Lillian", "Łucja"),
+    sheet_count=3,
+    sheet_rounds=4,
     geometry="AdnQywAD",
     unknown={"of_a_later_version": [1, 2]},
 )
