@@ -61,6 +61,7 @@ _FIXED: Final = {
     "face-down": QT_TRANSLATE_NOOP("Board", "face down"),
     "busy": QT_TRANSLATE_NOOP("Board", "It is not your turn."),
     "wait": QT_TRANSLATE_NOOP("Board", "Wait for the others."),
+    "wild": QT_TRANSLATE_NOOP("Board", "wild"),
 }
 _NUMBERED: Final = {
     (1, 2): QT_TRANSLATE_NOOP("Board", "{tile}, first of two"),
@@ -135,9 +136,9 @@ def all_fixed() -> dict[str, str]:
     return {name: fixed(name) for name in _FIXED}
 
 
-def hand_tile(kind: Tile, number: int, of: int, *, drawn: bool, raised: bool) -> str:
+def hand_tile(name: str, number: int, of: int, *, drawn: bool, raised: bool) -> str:
     """Return how a tile of the hand is called: "5 of characters, second of two, drawn"."""
-    words = tile_name(kind)
+    words = name
     if of > 1:
         words = translate("Board", _NUMBERED[number, of]).format(tile=words)
     if drawn:
@@ -147,9 +148,33 @@ def hand_tile(kind: Tile, number: int, of: int, *, drawn: bool, raised: bool) ->
     return words
 
 
-def discard_tile(kind: Tile, claims: tuple[type, ...]) -> str:
+def discard_tile(name: str, claims: tuple[type, ...]) -> str:
     """Return how a discard is called, with what it may be claimed for: "5 of characters, may be punged"."""
-    return ", ".join([tile_name(kind), *(translate("Board", _MAY[claim]) for claim in claims)])
+    return ", ".join([name, *(translate("Board", _MAY[claim]) for claim in claims)])
+
+
+def wild_tile(name: str) -> str:
+    """Return how a wild tile is called: "3 of circles, wild"."""
+    return translate("Board", "{tile}, wild").format(tile=name)
+
+
+def wild_kinds(wild: tuple[Tile, ...]) -> str:
+    """Return which tiles are wild, in a few words: "3 of circles", "seasons 2, 3, 4"."""
+    if len(wild) == 1:
+        return tile_name(wild[0])
+    numbers = ", ".join(str(kind.rank) for kind in wild)
+    words = (
+        translate("Board", "seasons {numbers}")
+        if wild[0].is_season
+        else translate("Board", "flowers {numbers}")
+    )
+    return words.format(numbers=numbers)
+
+
+def wild_told(wild: tuple[Tile, ...], turned_up: Tile | None) -> str:
+    """Return which tiles are wild and why, for screen readers."""
+    words = translate("Board", "Wild: {tiles}. On the wall {tile} is turned up.")
+    return words.format(tiles=wild_kinds(wild), tile=tile_name(turned_up or wild[0]))
 
 
 def winds_discards(wind: Wind, *, own: bool) -> str:
@@ -271,6 +296,47 @@ def throw_for_east(winner: str | None, *, again: bool) -> str:
     if winner is not None:
         return translate("Board", "highest: {name} is East").format(name=winner)
     return translate("Board", "a tie: throws again") if again else translate("Board", "for East")
+
+
+def throw_for_first_wind(name: str) -> str:
+    """Return whom a throw names to take the first of the winds that lie face down."""
+    return translate("Board", "counted round to the right, takes the first wind: {name}").format(name=name)
+
+
+def throw_for_layer(name: str) -> str:
+    """Return whom a throw names to mix the winds and lay them out."""
+    return translate("Board", "counted round to the right, lays out the winds: {name}").format(name=name)
+
+
+def wind_taken(wind: Wind, place_of: str | None, *, box: bool) -> str:
+    """Return which wind a player takes; of East also whose place goes with it, or None if his own.
+
+    `box` tells whether the wind box stands at that place.
+    """
+    if wind is not Wind.EAST:
+        return translate("Board", "takes {wind}").format(wind=wind_name(wind))
+    if place_of is None:
+        return (
+            translate("Board", "takes East; the wind box stands there already")
+            if box
+            else translate("Board", "takes East and stays; the others sit round by their winds")
+        )
+    words = (
+        translate("Board", "takes East and sits by the wind box, in the place of {name}")
+        if box
+        else translate("Board", "takes East and sits in the place of {name}")
+    )
+    return words.format(name=place_of)
+
+
+def throw_for_first_east(total: int, steps: int, name: str) -> str:
+    """Return who is East first, so many places to the right of who throws; by a custom one is taken off."""
+    if steps == (total - 2) % 4:
+        words = translate("Board", "one is taken off: {counted}, counted to the right. East first: {name}")
+        return words.format(counted=total - 1, name=name)
+    return translate("Board", "{total}, counted to the right. East first: {name}").format(
+        total=total, name=name
+    )
 
 
 def throw_for_breaker(total: int, breaker: Wind) -> str:

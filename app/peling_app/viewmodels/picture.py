@@ -171,13 +171,14 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """One throw of two dice and what it decides.
+    """One throw of two dice, or one wind that is taken, and what it decides.
 
     Attributes:
         key: its number, from 0.
-        who: who throws.
-        first, second: the two dice.
+        who: who throws or takes.
+        first, second: the two dice; 0 where a wind is taken.
         sentence: what the throw decides.
+        tile: the face of the wind that is taken; empty for a throw.
     """
 
     key: int
@@ -185,6 +186,7 @@ class Throw:
     first: int
     second: int
     sentence: str
+    tile: str = ""
 
 
 @dataclass(frozen=True, slots=True)

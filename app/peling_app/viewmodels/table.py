@@ -50,7 +50,7 @@ from peling_app.viewmodels.board_picture import (
 )
 from peling_app.viewmodels.claim_bar import BY_COMMAND, belongs, ways
 from peling_app.viewmodels.picture import Picture, Throw
-from peling_app.viewmodels.throws import break_lines, seat_lines
+from peling_app.viewmodels.throws import break_lines, opening_lines
 
 THINKING_SHOWN = 400
 """Milliseconds after which a computer player is shown thinking."""
@@ -300,9 +300,9 @@ class TableViewModel(QObject):
         names = self._session.names
         lines: tuple[Throw, ...] = ()
         title = words.fixed("break")
-        if state is not None and state.deal_number == 1 and state.seat_throws is not None:
-            by_seat = {seat: names[wind] for seat, wind in state.winds.items()}
-            lines = seat_lines(state.seat_throws, state.seats, by_seat)
+        if state is not None:
+            lines = opening_lines(state, {seat: names[wind] for seat, wind in state.winds.items()})
+        if lines:
             title = words.fixed("seats")
         self._set_opening(True)
         self.board.show_throws(title, (*lines, *break_lines(broken, names, len(lines))))

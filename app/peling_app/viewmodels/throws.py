@@ -1,11 +1,14 @@
-"""The throws of the dice at the beginning of a deal, one line each."""
+"""The throws of the dice at the beginning of a deal, one line each, and the winds that were drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from peling.events import WallBroken
-from peling.inputs import SeatThrows
+from peling.game import GameState
+from peling.inputs import SeatThrows, WindBox
+from peling.ruleset import Seating
+from peling.seating import counted, drawn_chairs, drawn_seats, picked_places
 from peling.tiles import Seat, Wind
 from peling_app.texts import board as words
 from peling_app.viewmodels.picture import Throw
@@ -26,6 +29,56 @@ def seat_lines(throws: SeatThrows, seats: tuple[Seat, ...], names: Mapping[Seat,
             lines.append(Throw(len(lines), names[seat], throw[0], throw[1], sentence))
         throwing = highest
     return tuple(lines)
+
+
+def opening_lines(state: GameState, names: Mapping[Seat, str]) -> tuple[Throw, ...]:
+    """Return how the seats were found if that was done just before this deal; else nothing."""
+    if state.deal_number != state.seated_after + 1:
+        return ()
+    if state.seat_throws is not None:
+        return seat_lines(state.seat_throws, state.seats, names)
+    return () if state.wind_box is None else _wind_lines(state, state.wind_box, names)
+
+
+def _wind_lines(state: GameState, box: WindBox, names: Mapping[Seat, str]) -> tuple[Throw, ...]:
+    """Return how winds were drawn: who was named by dice, who took which wind, who is East first.
+
+    The players are told as they sit afterwards; `old` has them in the places where they sat before.
+    """
+    number = len(state.seats)
+    first, second = map(sum, box.throws)
+    by_throw = state.rules.course.seating is Seating.BY_THROW
+    named = counted(number, box.thrower, first)
+    picks = (
+        tuple((named + place) % number for place in range(number))
+        if by_throw
+        else picked_places(number, named, second)
+    )
+    from_east = (
+        drawn_chairs(box.winds, box.thrower, first)
+        if by_throw
+        else drawn_seats(box.winds, box.box, box.thrower, (first, second)).order
+    )
+    first_east = state.rules.course.first_east
+    steps = 0 if first_east is None else first_east(second)
+    assert state.first_east is not None  # noqa: S101 -- the winds have been drawn
+    drawer = state.seats.index(state.first_east) - steps
+    old = {place: names[state.seats[(drawer + turn) % number]] for turn, place in enumerate(from_east)}
+    lines = [(old[box.thrower], box.throws[0], "", _named(old[named], by_throw=by_throw))]
+    if not by_throw:
+        lines.append((old[named], box.throws[1], "", words.throw_for_first_wind(old[picks[0]])))
+    home = box.thrower if by_throw else picks[box.box - 1]
+    for place, wind in zip(picks, box.winds, strict=True):
+        taken = words.wind_taken(wind, None if place == home else old[home], box=not by_throw)
+        lines.append((old[place], (0, 0), wind.value, taken))
+    if by_throw:
+        said = words.throw_for_first_east(second, steps, names[state.first_east])
+        lines.append((old[from_east[0]], box.throws[1], "", said))
+    return tuple(Throw(key, who, *dice, said, face) for key, (who, dice, face, said) in enumerate(lines))
+
+
+def _named(name: str, *, by_throw: bool) -> str:
+    return words.throw_for_first_wind(name) if by_throw else words.throw_for_layer(name)
 
 
 def break_lines(broken: WallBroken, names: Mapping[Wind, str], first_key: int) -> tuple[Throw, ...]:

@@ -69,14 +69,16 @@ FocusScope {
                 required property int first
                 required property int second
                 required property string sentence
+                required property string tile
 
+                readonly property bool thrown: tile === ""
                 readonly property real side: Math.max(26, Math.round(30 * overlay.unit))
 
                 width: rows.width
                 height: Math.max(side, sentenceWord.height) + 2
 
                 Accessible.role: Accessible.StaticText
-                Accessible.name: who + ": " + first + " + " + second + ". " + sentence
+                Accessible.name: who + ": " + (thrown ? first + " + " + second + ". " : "") + sentence
 
                 Word {
                     anchors.verticalCenter: parent.verticalCenter
@@ -88,16 +90,27 @@ FocusScope {
                 Die {
                     x: Math.round(line.width * 0.21)
                     anchors.verticalCenter: parent.verticalCenter
+                    visible: line.thrown
                     side: line.side
                     value: line.first
                 }
                 Die {
                     x: Math.round(line.width * 0.21) + line.side + 6
                     anchors.verticalCenter: parent.verticalCenter
+                    visible: line.thrown
                     side: line.side
                     value: line.second
                 }
+                Tile {
+                    visible: !line.thrown
+                    x: Math.round(line.width * 0.21) + line.side + 3 - width / 2
+                    anchors.verticalCenter: parent.verticalCenter
+                    face: line.thrown ? "E" : line.tile
+                    faceWidth: Math.round(line.side * 0.7)
+                    indexed: false
+                }
                 Word {
+                    visible: line.thrown
                     x: Math.round(line.width * 0.21) + 2 * line.side + 14
                     anchors.verticalCenter: parent.verticalCenter
                     text: String(line.first + line.second)
