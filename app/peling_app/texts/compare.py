@@ -13,7 +13,7 @@ from peling_app.texts.plurals import plurals
 from peling_app.texts.tiles import joined, several, tile_name, wind_name
 
 if TYPE_CHECKING:
-    from peling_app.viewmodels.draft import Fault
+    from peling.draft import Fault
 
 translate = QCoreApplication.translate
 

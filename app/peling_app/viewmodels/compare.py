@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
+from peling.draft import Fault, faults
 from peling.rulebooks import SCORED, rule_set
 from peling.ruleset import OptionValue
 from peling.scoring import HandRecord, InvalidHandError
@@ -21,7 +22,6 @@ from peling_app.texts.reasons import reason
 from peling_app.texts.rulebooks import Cover, cover
 from peling_app.texts.tiles import wind_name
 from peling_app.viewmodels.compare_rows import CompareRow, Judged, judge, rows_of, settlement_for
-from peling_app.viewmodels.draft import Fault, faults
 from peling_app.viewmodels.score import HandScore, arithmetic, hand_score
 from peling_app.viewmodels.setup import usable_house_rules
 from peling_app.viewmodels.tiles_entry import HandDraft

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from peling.draft import Draft, Place, draft_of, put, record_of, take
 from peling.scoring import HandRecord
 from peling.tiles import TILES, Tile
-from peling_app.viewmodels.draft import Draft, Place, draft_of, put, record_of, take
 
 _CODES: Final = {tile.code.lower(): tile for tile in TILES}
 MOST_UNDONE: Final = 200

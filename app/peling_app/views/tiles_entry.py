@@ -27,9 +27,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from peling.draft import Place
 from peling.tiles import Tile
 from peling_app.texts import tiles_entry as words
-from peling_app.viewmodels.draft import Place
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tiles_entry import HandDraft
 from peling_app.views.shell import paint

@@ -4,11 +4,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling.draft import Place
 from peling.notation import parse_tiles
 from peling.scoring import WinBy
 from peling.tiles import TILES, Wind, tile
 from peling_app.settings import Language
-from peling_app.viewmodels.draft import Place
 from peling_app.viewmodels.settle import SettleModel
 from peling_app.views.compare.page import ComparePage, Part
 from peling_app.views.settle.page import SettlePage

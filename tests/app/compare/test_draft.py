@@ -7,12 +7,7 @@ from hypothesis import strategies as st
 
 from peling.commands.fields import Fields
 from peling.commands.hand_json import read_hand
-from peling.melds import KongForm, MeldKind
-from peling.notation import parse_tiles
-from peling.rulebooks import SCORED
-from peling.scoring import HandRecord, WinBy
-from peling.tiles import TILES, Tile, Wind, tile
-from peling_app.viewmodels.draft import (
+from peling.draft import (
     Draft,
     FaultKind,
     Place,
@@ -23,6 +18,11 @@ from peling_app.viewmodels.draft import (
     record_of,
     take,
 )
+from peling.melds import KongForm, MeldKind
+from peling.notation import parse_tiles
+from peling.rulebooks import SCORED
+from peling.scoring import HandRecord, WinBy
+from peling.tiles import TILES, Tile, Wind, tile
 from peling_app.viewmodels.tiles_entry import HandDraft, read_typed
 
 

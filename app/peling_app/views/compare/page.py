@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from peling.draft import left
 from peling.records import own_win, record_of
 from peling.scoring import HandRecord
 from peling.tiles import Tile
 from peling_app.texts import compare as words
 from peling_app.viewmodels.compare import CompareModel
 from peling_app.viewmodels.context import AppContext
-from peling_app.viewmodels.draft import left
 from peling_app.views.compare.book import BookLines
 from peling_app.views.compare.heads import BookHeads
 from peling_app.views.compare.table import ComparisonTable
