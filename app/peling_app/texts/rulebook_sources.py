@@ -110,7 +110,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Four of a kind by a claim"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "With three of the kind in the hand, any discard makes four. They lie open; a loose tile is drawn.",
+        "With three of the kind in the hand, any discard makes four. They lie open; a loose tile is "
+        "drawn.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "A dead discard"),
     QT_TRANSLATE_NOOP("Rule book", "A discard that was not claimed when it was thrown is dead for good."),
@@ -538,7 +539,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "The wind box"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "East keeps the box, with the wind of the round on top, until he loses; then it goes to the right.",
+        "East keeps the box, with the wind of the round on top, until he loses; then it goes to the "
+        "right.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Rounds"),
     QT_TRANSLATE_NOOP(
@@ -655,7 +657,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "a win on one's own first draw counts too"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Whoever wins on East's first discard; half the limit is added after the doubles, up to the limit.",
+        "Whoever wins on East's first discard; half the limit is added after the doubles, up to the "
+        "limit.",
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",
@@ -723,7 +726,8 @@ SENTENCES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "The errata mend the score of example 3 and not the payments; example 10 names the winner as payer.",
+        "The errata mend the score of example 3 and not the payments; example 10 names the winner as "
+        "payer.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "What is paid if several limit hands are made at once?"),
     QT_TRANSLATE_NOOP("Rule book", "one limit"),
@@ -1091,7 +1095,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Paying for a hand of one suit"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Who discards the winning tile to a hand of one suit of which three pungs lay exposed pays for all.",
+        "Who discards the winning tile to a hand of one suit of which three pungs lay exposed pays for "
+        "all.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Paying for three dragons"),
     QT_TRANSLATE_NOOP(
@@ -1450,7 +1455,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Winning"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Four sets and a head of the bird win, and so do the thirteen kinds, by a drawn or a discarded card.",
+        "Four sets and a head of the bird win, and so do the thirteen kinds, by a drawn or a discarded "
+        "card.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Full points"),
     QT_TRANSLATE_NOOP(
@@ -1569,7 +1575,7 @@ SENTENCES: Final = (
         "Figure 9 counts 24 drawn and 20 given, figure 11 counts nothing for its pair, and figure 12 "
         "leaves none over; no other reading gives all of these.",
     ),
-    QT_TRANSLATE_NOOP("Rule book", 'What does the garbled "H-2 points" for a pair mean?'),
+    QT_TRANSLATE_NOOP("Rule book", "What does the garbled \"H-2 points\" for a pair mean?"),
     QT_TRANSLATE_NOOP("Rule book", "2 more for a pair of Cardinals or of the own Direction"),
     QT_TRANSLATE_NOOP("Rule book", "A pair of dragons or of the own wind counts 2, in a plain hand too."),
     QT_TRANSLATE_NOOP("Rule book", "It stands where the pair of honours is spoken of."),
@@ -1720,4 +1726,568 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Four with open flowers"),
     QT_TRANSLATE_NOOP("Rule book", "Taking the moon from the bottom of the sea"),
     QT_TRANSLATE_NOOP("Rule book", "Robbing the four"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "144 tiles: characters, circles and bamboos from 1 to 9, the four winds and the three dragons, "
+        "four of each, and eight single flower tiles: four seasons and four flowers. Two dice.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Whose flower is whose"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "East has spring and plum, South summer and orchid, West autumn and chrysanthemum, North winter "
+        "and bamboo.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Groups differ. One way: a tile of each wind is shuffled face down, a throw of two dice tells who"
+        " draws first, the others follow to the right. Who draws East keeps his chair; South sits at his "
+        "right, West opposite, North at his left.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Counting with the dice"),
+    QT_TRANSLATE_NOOP("Rule book", "Every throw is counted round to the right, the thrower being one."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The player at the East seat throws two dice; the player counted is the first banker.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The bank stays or passes"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The banker stays after his own win and after a draw. Else the player at his right follows.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Seat winds"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The banker is East, his right neighbour South, then West and North. They change with the bank.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The prevailing wind"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "East prevails first, then South, West and North; it changes whenever the bank comes back to the "
+        "first banker. Four rotations are a game.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Each player builds 18 stacks of two."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The banker throws. The player counted breaks his own wall: he counts as many stacks from its "
+        "right end as the larger die shows. The gap is to the left of the last one counted. Tiles are "
+        "drawn from there clockwise, the upper of a stack before the lower; the tail is at the other side"
+        " of the gap.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Supplementary tiles"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A kong or a melded flower is made good from the tail, stack by stack, the upper tile first.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The tile turned up"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "From the tail the breaker counts as many stacks as the smaller die shows and turns up the upper "
+        "tile. It stays in the wall and nobody ever takes it.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The wild tiles"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The other three tiles of the kind turned up are wild; if a season was turned up, the other three"
+        " seasons, if a flower, the other three flowers.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Wild flowers"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A wild flower or season is no flower tile: it is never melded and brings no points for flowers.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "What a wild tile may be"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "In a winning hand it stands for any tile but a flower, also for its own face. It is never part "
+        "of an open run, an open pung or a kong.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "From the banker round to the right everybody takes four tiles three times. Then the banker takes"
+        " two that lie on top, one stack apart, and each of the others one. The banker has 14.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Flowers in the deal"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The banker first, each player lays down his flowers and draws as many tiles from the tail, until"
+        " he holds none. Wild ones stay.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "How tiles are shown"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Sets lie to the left of the hand. A claimer says the word, discards, and then lays the set down;"
+        " a winning tile of one's own is laid beside the hand.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "To the right from the banker, each draws a tile, may meld a flower and draw for it, may kong, "
+        "and wins or discards. Nobody has to meld a flower, but with one in the hand he cannot win.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The left neighbour's fresh discard may be taken for a run with two natural tiles. It lies open "
+        "and never changes.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Any player's fresh discard may be taken with two natural tiles of the kind. The way the claimed "
+        "tile lies tells who gave it. Play goes on from the claimer.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Four equal tiles are a kong only when they are laid down and a supplementary tile is drawn. No "
+        "wild tile is in it.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "A closed kong"),
+    QT_TRANSLATE_NOOP("Rule book", "Four of a kind in the hand are laid face down in one's own turn."),
+    QT_TRANSLATE_NOOP("Rule book", "A filling kong"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "In one's own turn a tile of the hand is added to an open pung of its kind. Others may rob it.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "A direct kong"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "With three of the kind in the hand any player's fresh discard makes four.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "After a kong"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A tile is drawn from the tail; the player wins, melds, kongs again or discards.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "After a chow or pung"),
+    QT_TRANSLATE_NOOP("Rule book", "The claimer discards at once; no kong and no flower comes between."),
+    QT_TRANSLATE_NOOP("Rule book", "A win goes before a pung or kong, and these before a chow."),
+    QT_TRANSLATE_NOOP("Rule book", "A discarded wild tile"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Nobody may claim it, neither for a set nor to win. The same holds for a discarded flower.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Winning hands"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "All flowers of one's own are melded, and the other tiles have one of five shapes.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Four sets and an eye"),
+    QT_TRANSLATE_NOOP("Rule book", "Runs, pungs and kongs, and a pair."),
+    QT_TRANSLATE_NOOP("Rule book", "Seven pairs"),
+    QT_TRANSLATE_NOOP("Rule book", "Nothing is laid down but flowers. Four equal tiles are two pairs."),
+    QT_TRANSLATE_NOOP("Rule book", "Fourteen independent tiles"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "All different, and in each suit at least three apart, so that no two could be in one set. "
+        "Nothing is laid down but flowers. There are five to seven honours in it.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "All honours"),
+    QT_TRANSLATE_NOOP("Rule book", "Winds and dragons in any combination, sets laid down included."),
+    QT_TRANSLATE_NOOP("Rule book", "Eight flowers"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A player who has melded all eight flowers may win, whatever his other tiles are.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Wild tiles in winning hands"),
+    QT_TRANSLATE_NOOP("Rule book", "They stand for missing tiles in every shape but the eight flowers."),
+    QT_TRANSLATE_NOOP("Rule book", "An own tile"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A tile drawn from the head or the tail may always win, however little the hand counts.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Winning by a discard"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The hand needs four points from the patterns that count for it, before rounding. Formerly three.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Robbing a kong"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The tile that another adds to his open pung may win. It is scored as an own tile and the robbed "
+        "player pays for all; his pung stays a pung.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Sets and a lone wild tile"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "With four sets and one wild tile any tile would win; so only an own tile does.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Claiming beside wild tiles"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Otherwise a claimed tile may complete a run or pung in which there are wild tiles.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "One winner"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "If several claim a discard to win, the nearest after the discarder is served.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The bottom tile"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The last tile before the one turned up may be refused; if all four refuse it, the deal is drawn."
+        " Who takes it wins with it or discards it; if nobody wins with it, the deal is drawn.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "A draw"),
+    QT_TRANSLATE_NOOP("Rule book", "Nobody pays; the banker stays."),
+    QT_TRANSLATE_NOOP("Rule book", "Adding up"),
+    QT_TRANSLATE_NOOP("Rule book", "All patterns that a hand has are added."),
+    QT_TRANSLATE_NOOP("Rule book", "The best reading"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Of several ways to read a hand the one with the highest total counts; for a discard it must "
+        "itself have the four points.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "A single call"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The calls are all kinds that would complete the hand in any shape, wild tiles standing for "
+        "anything. One call only, and that for the middle or the closed end of a run or for the eye, is a"
+        " single call.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Rounding"),
+    QT_TRANSLATE_NOOP("Rule book", "The total is rounded up to tens."),
+    QT_TRANSLATE_NOOP("Rule book", "Paying for an own tile"),
+    QT_TRANSLATE_NOOP("Rule book", "Each loser pays twice the rounded score."),
+    QT_TRANSLATE_NOOP("Rule book", "Paying for a discard"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The discarder pays twice the rounded score, the others once. The banker pays no more than "
+        "others.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Liability"),
+    QT_TRANSLATE_NOOP("Rule book", "A liable player pays what all three would have paid."),
+    QT_TRANSLATE_NOOP("Rule book", "Four claims from one player"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Who gave the winner the tiles of four open sets is liable, whatever the hand and however it is "
+        "won.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Three claims from one player"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Three are enough if the hand is of one suit, mixed one suit, or all pung.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The robbed player"),
+    QT_TRANSLATE_NOOP("Rule book", "He pays for all, as for an own tile."),
+    QT_TRANSLATE_NOOP("Rule book", "The bottom tile discarded"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Who discards the bottom tile and lets another win with it pays for all.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The old scale"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Until the 1990s the big patterns counted multiples of 30 in place of today's multiples of 50.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Which is the bottom tile, and how many tiles are left when the deal is drawn?",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "the last tile in front of the one turned up, those behind it being supply only",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "everything is drawn but the tile turned up"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The last tile in front of the one turned up. Supplementary tiles come from behind it first. No "
+        "kong when only the bottom tile is left; a flower drawn as bottom tile is melded only if it is "
+        "the eighth.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The bottom tile is said to come just before the tile turned up, and some tiles are always left "
+        "unused.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Do the 50 of independent tiles count beside the stars and the missing suit?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "they are added"),
+    QT_TRANSLATE_NOOP("Rule book", "the bracketed pattern replaces them"),
+    QT_TRANSLATE_NOOP("Rule book", "They are added: 200, 150 and 200."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "All patterns are summed, and one exclusion alone is named, between the missing suit and closed "
+        "stars. Bombs stand in brackets too and must be added.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Are the stars open or closed if the seventh honour was drawn?"),
+    QT_TRANSLATE_NOOP("Rule book", "open"),
+    QT_TRANSLATE_NOOP("Rule book", "closed"),
+    QT_TRANSLATE_NOOP("Rule book", "Open, 100."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Closed stars need another winning tile than an honour; open stars speak of a claimed one.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Is a hand whose wild tiles stand for their own face straight?"),
+    QT_TRANSLATE_NOOP("Rule book", "no, a wild tile is present"),
+    QT_TRANSLATE_NOOP("Rule book", "yes, tame ones count as none"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "No: it gets the patterns with wild tiles, the points for one or two, and the point for tame "
+        "ones.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Straight is a hand without any wild tiles; that speaks of their presence.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Must the two pairs be the only calls of a pair call, and may there be a wild tile in them?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "any hand in which a pair becomes a three beside a finished eye"),
+    QT_TRANSLATE_NOOP("Rule book", "only if no other kind wins"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "It counts whenever the reading that is scored makes a three of a pair beside a finished eye, "
+        "wild tiles or not.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The word only stands at the single call and is missing here."),
+    QT_TRANSLATE_NOOP("Rule book", "May the pair that becomes a three hold a wild tile?"),
+    QT_TRANSLATE_NOOP("Rule book", "A claimed tile may complete a pung in which there are wild tiles."),
+    QT_TRANSLATE_NOOP("Rule book", "When may a hand with a lone wild tile not be claimed for?"),
+    QT_TRANSLATE_NOOP("Rule book", "whenever it can be arranged as complete sets and one wild tile"),
+    QT_TRANSLATE_NOOP("Rule book", "only if the claimed tile would have to pair with the wild one"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Whenever it can be so arranged: then no discard and no robbed tile wins.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The text describes a state, in which any tile would do."),
+    QT_TRANSLATE_NOOP("Rule book", "May seven pairs be claimed with six pairs and a wild tile?"),
+    QT_TRANSLATE_NOOP("Rule book", "no, any tile would do"),
+    QT_TRANSLATE_NOOP("Rule book", "yes, only four sets are named"),
+    QT_TRANSLATE_NOOP("Rule book", "No; another reading of the hand may."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A hand that any tile completes is won by an own tile only, as the loner with a wild tile shows.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Is the last tile of seven pairs a single call?"),
+    QT_TRANSLATE_NOOP("Rule book", "Yes, if no other kind wins. Not with independent tiles or all honours."),
+    QT_TRANSLATE_NOOP("Rule book", "It fills an eye, and literally it is the only call."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Who is served when several claim another's discard than the banker's to win?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "the nearest after the discarder"),
+    QT_TRANSLATE_NOOP("Rule book", "the banker, then the nearest after him"),
+    QT_TRANSLATE_NOOP("Rule book", "The nearest after the discarder."),
+    QT_TRANSLATE_NOOP("Rule book", "Only the banker's discard is spoken of: the nearest to him wins."),
+    QT_TRANSLATE_NOOP("Rule book", "Does robbing a kong need four points?"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The four points are asked for claiming a discard; robbing is scored as an own tile.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Do several bombs, kongs, own flowers or sets of four flowers each count?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "each"),
+    QT_TRANSLATE_NOOP("Rule book", "once"),
+    QT_TRANSLATE_NOOP("Rule book", "Each."),
+    QT_TRANSLATE_NOOP("Rule book", "The text says each of dragons alone, but sums whatever applies."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Do threes of honours count that are closed, kongs, or made with wild tiles?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "all count"),
+    QT_TRANSLATE_NOOP("Rule book", "only exposed ones"),
+    QT_TRANSLATE_NOOP("Rule book", "All count."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The Chinese name could mean exposed ones only, but all pung is explained as pung or kong.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "May one of the four sets of a loner be a closed kong?"),
+    QT_TRANSLATE_NOOP("Rule book", "No, all four must be open."),
+    QT_TRANSLATE_NOOP("Rule book", "Four open sets are asked for."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "What is a loner whose natural tile is completed by a wild tile that was drawn?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "a loner with wild tiles"),
+    QT_TRANSLATE_NOOP("Rule book", "a straight one, since no wild tile was in the hand"),
+    QT_TRANSLATE_NOOP("Rule book", "A loner with wild tiles, 50; a single call counts besides."),
+    QT_TRANSLATE_NOOP("Rule book", "The hand has a wild tile then."),
+    QT_TRANSLATE_NOOP("Rule book", "Who pays if two players are liable?"),
+    QT_TRANSLATE_NOOP("Rule book", "the one liable for the winning tile"),
+    QT_TRANSLATE_NOOP("Rule book", "both share it"),
+    QT_TRANSLATE_NOOP("Rule book", "The one who was robbed or discarded the bottom tile."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The text is silent; the winning tile is the nearer cause. At most one player can have fed the "
+        "winner.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "What else counts when eight flowers win by themselves?"),
+    QT_TRANSLATE_NOOP("Rule book", "base, own tile, flowers and kongs laid down"),
+    QT_TRANSLATE_NOOP("Rule book", "everything in the hand"),
+    QT_TRANSLATE_NOOP("Rule book", "the big hands are only celebrated"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "400, both fours of flowers, the own flowers, base and own tile, and kongs laid down; feeding "
+        "makes liable. Wild tiles, threes of honours and calls do not count, and nothing blooms.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The other tiles are irrelevant. Patterns of 400 and 800 are celebrated without points by some.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "May a kong or a flower be laid down between a claim and its discard?"),
+    QT_TRANSLATE_NOOP("Rule book", "The call goes straight to the discard."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A kong's supplementary tile is a flower, and the tile for that flower wins. What blooms?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "the flower"),
+    QT_TRANSLATE_NOOP("Rule book", "the kong, through the flower"),
+    QT_TRANSLATE_NOOP("Rule book", "The flower; the kong stays budding."),
+    QT_TRANSLATE_NOOP("Rule book", "The winning tile was drawn for the flower."),
+    QT_TRANSLATE_NOOP("Rule book", "Does a flower replaced in the deal bloom in a heavenly win?"),
+    QT_TRANSLATE_NOOP("Rule book", "It was not melded in play."),
+    QT_TRANSLATE_NOOP("Rule book", "May a flower be kept or discarded?"),
+    QT_TRANSLATE_NOOP("Rule book", "no, it must be melded"),
+    QT_TRANSLATE_NOOP("Rule book", "Yes, but a hand that holds one cannot win."),
+    QT_TRANSLATE_NOOP("Rule book", "The text says that a flower may be melded."),
+    QT_TRANSLATE_NOOP("Rule book", "Is a hand of one suit without honours also mixed?"),
+    QT_TRANSLATE_NOOP("Rule book", "no, both must be present"),
+    QT_TRANSLATE_NOOP("Rule book", "No: suit and honours must both be there."),
+    QT_TRANSLATE_NOOP("Rule book", "One suit alone has its own pattern."),
+    QT_TRANSLATE_NOOP("Rule book", "May wild tiles stand for honours in the stars and in all honours?"),
+    QT_TRANSLATE_NOOP("Rule book", "Only bombs are said to be of natural tiles."),
+    QT_TRANSLATE_NOOP("Rule book", "What did 70, 400 and 800 count on the old scale?"),
+    QT_TRANSLATE_NOOP("Rule book", "a table of the players' own"),
+    QT_TRANSLATE_NOOP("Rule book", "in proportion"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "By the house rule 50, 100, 150, 200, 300, 400, 800 become 30, 60, 90, 120, 180, 240, 480, and 70"
+        " becomes 40.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The old values are called multiples of 30. 40 keeps mixed one suit at half of one suit after "
+        "rounding, as the article has it.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "May a tile be claimed late, or after it was let go once?"),
+    QT_TRANSLATE_NOOP("Rule book", "until the next draw, without other bounds"),
+    QT_TRANSLATE_NOOP("Rule book", "some bounds"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A discard may be claimed until the next tile is drawn; letting a tile go binds nobody.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The text has no rule about it."),
+    QT_TRANSLATE_NOOP("Rule book", "May wild tiles make a fifth tile of a kind?"),
+    QT_TRANSLATE_NOOP("Rule book", "Yes; but the same wind counts once."),
+    QT_TRANSLATE_NOOP("Rule book", "They stand for anything but flower tiles."),
+    QT_TRANSLATE_NOOP("Rule book", "Do threes of dragons and winds count in all honours without four sets?"),
+    QT_TRANSLATE_NOOP("Rule book", "only sets laid down"),
+    QT_TRANSLATE_NOOP("Rule book", "all"),
+    QT_TRANSLATE_NOOP("Rule book", "Only sets laid down."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "There are open sets in such a hand, and all patterns are summed; the other tiles are no sets.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Which reading must have the four points for a claim?"),
+    QT_TRANSLATE_NOOP("Rule book", "the one that is scored"),
+    QT_TRANSLATE_NOOP("Rule book", "any"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The one that is scored: the highest total among those that have four points.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The text is silent."),
+    QT_TRANSLATE_NOOP("Rule book", "Can there be a closed kong in seven pairs or independent tiles?"),
+    QT_TRANSLATE_NOOP("Rule book", "They need fourteen tiles in the hand and no calls for sets."),
+    QT_TRANSLATE_NOOP("Rule book", "Are three natural tiles and a wild one a kong?"),
+    QT_TRANSLATE_NOOP("Rule book", "No wild tile is in a kong."),
+    QT_TRANSLATE_NOOP("Rule book", "How is a throw from 2 to 12 counted round four players?"),
+    QT_TRANSLATE_NOOP("Rule book", "the thrower is 1, 5 and 9"),
+    QT_TRANSLATE_NOOP("Rule book", "from the next player"),
+    QT_TRANSLATE_NOOP("Rule book", "The thrower is one; the count goes on round the table."),
+    QT_TRANSLATE_NOOP("Rule book", "So it is described for the first banker."),
+    QT_TRANSLATE_NOOP("Rule book", "What counts besides in a heavenly win?"),
+    QT_TRANSLATE_NOOP("Rule book", "own tile, no call"),
+    QT_TRANSLATE_NOOP("Rule book", "a call by the tile dealt last"),
+    QT_TRANSLATE_NOOP("Rule book", "Own tile; no single and no pair call."),
+    QT_TRANSLATE_NOOP("Rule book", "All tiles came from the wall, and no winning tile can be told."),
+    QT_TRANSLATE_NOOP("Rule book", "What is an earthly win?"),
+    QT_TRANSLATE_NOOP("Rule book", "a win by the banker's first discard"),
+    QT_TRANSLATE_NOOP("Rule book", "a win by another's first draw"),
+    QT_TRANSLATE_NOOP("Rule book", "A win by the banker's first discard. It changes no points."),
+    QT_TRANSLATE_NOOP("Rule book", "It is named and not explained."),
+    QT_TRANSLATE_NOOP("Rule book", "Which tile of a tail stack is taken first?"),
+    QT_TRANSLATE_NOOP("Rule book", "the upper"),
+    QT_TRANSLATE_NOOP("Rule book", "the lower"),
+    QT_TRANSLATE_NOOP("Rule book", "The upper."),
+    QT_TRANSLATE_NOOP("Rule book", "So it is at the head."),
+    QT_TRANSLATE_NOOP("Rule book", "Which calls make a call single?"),
+    QT_TRANSLATE_NOOP("Rule book", "all kinds, by shape and over all shapes"),
+    QT_TRANSLATE_NOOP("Rule book", "only kinds of which a tile is left"),
+    QT_TRANSLATE_NOOP("Rule book", "only by the shape that is scored"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "All kinds that complete the hand in any shape, whether a tile is left or not.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "The examples count kinds."),
+    QT_TRANSLATE_NOOP("Rule book", "May a tile of the wild kind be claimed as a natural one?"),
+    QT_TRANSLATE_NOOP("Rule book", "the case does not come up"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "It does not come up: the tile turned up and three wild ones are all there are.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "There are four tiles of a kind."),
+    QT_TRANSLATE_NOOP("Rule book", "Which stars has a hand with seven honours that is complete as dealt?"),
+    QT_TRANSLATE_NOOP("Rule book", "Closed."),
+    QT_TRANSLATE_NOOP("Rule book", "Nothing was claimed."),
+    QT_TRANSLATE_NOOP("Rule book", "Two kongs of one form, and the tile drawn for one wins: what blooms?"),
+    QT_TRANSLATE_NOOP("Rule book", "one of them"),
+    QT_TRANSLATE_NOOP("Rule book", "One blooms, the other is budding."),
+    QT_TRANSLATE_NOOP("Rule book", "A supplementary tile belongs to one kong."),
+    QT_TRANSLATE_NOOP("Rule book", "Other ways of drawing for seats"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Groups differ and each way is mere chance; the program draws as the article describes it first.",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "Face-down dealing and where tiles are laid"),
+    QT_TRANSLATE_NOOP("Rule book", "The board has one way to show hands and sets."),
+    QT_TRANSLATE_NOOP("Rule book", "A table of values of the players' own"),
+    QT_TRANSLATE_NOOP("Rule book", "A house rule is one choice here; the old scale is offered as a whole."),
+    QT_TRANSLATE_NOOP("Rule book", "An earthly win by the first own draw"),
+    QT_TRANSLATE_NOOP("Rule book", "It would only be celebrated and changes no points."),
+    QT_TRANSLATE_NOOP("Rule book", "Base"),
+    QT_TRANSLATE_NOOP("Rule book", "Common win"),
+    QT_TRANSLATE_NOOP("Rule book", "Dragon"),
+    QT_TRANSLATE_NOOP("Rule book", "Seat wind"),
+    QT_TRANSLATE_NOOP("Rule book", "Prevailing wind"),
+    QT_TRANSLATE_NOOP("Rule book", "Right wind"),
+    QT_TRANSLATE_NOOP("Rule book", "Single call"),
+    QT_TRANSLATE_NOOP("Rule book", "Pair call"),
+    QT_TRANSLATE_NOOP("Rule book", "Own tile"),
+    QT_TRANSLATE_NOOP("Rule book", "No wild tile"),
+    QT_TRANSLATE_NOOP("Rule book", "One wild tile"),
+    QT_TRANSLATE_NOOP("Rule book", "Two wild tiles"),
+    QT_TRANSLATE_NOOP("Rule book", "Tame wild tiles"),
+    QT_TRANSLATE_NOOP("Rule book", "Bottom tile"),
+    QT_TRANSLATE_NOOP("Rule book", "Seven stars, closed"),
+    QT_TRANSLATE_NOOP("Rule book", "Seven stars, open"),
+    QT_TRANSLATE_NOOP("Rule book", "Independent tiles, a suit missing"),
+    QT_TRANSLATE_NOOP("Rule book", "All pung, with wild tiles"),
+    QT_TRANSLATE_NOOP("Rule book", "All pung, straight"),
+    QT_TRANSLATE_NOOP("Rule book", "Loner, with wild tiles"),
+    QT_TRANSLATE_NOOP("Rule book", "Loner, straight"),
+    QT_TRANSLATE_NOOP("Rule book", "Seven pairs, with wild tiles"),
+    QT_TRANSLATE_NOOP("Rule book", "Seven pairs, straight"),
+    QT_TRANSLATE_NOOP("Rule book", "Closed bomb"),
+    QT_TRANSLATE_NOOP("Rule book", "Open bomb"),
+    QT_TRANSLATE_NOOP("Rule book", "Mixed one suit"),
+    QT_TRANSLATE_NOOP("Rule book", "Pure one suit"),
+    QT_TRANSLATE_NOOP("Rule book", "Heavenly win"),
+    QT_TRANSLATE_NOOP("Rule book", "Earthly win"),
+    QT_TRANSLATE_NOOP("Rule book", "All honours, uncompleted"),
+    QT_TRANSLATE_NOOP("Rule book", "All honours, completed"),
+    QT_TRANSLATE_NOOP("Rule book", "Eight flowers, completed"),
+    QT_TRANSLATE_NOOP("Rule book", "Eight flowers, uncompleted"),
+    QT_TRANSLATE_NOOP("Rule book", "Direct kong, budding"),
+    QT_TRANSLATE_NOOP("Rule book", "Direct kong, blooming"),
+    QT_TRANSLATE_NOOP("Rule book", "Closed kong, budding"),
+    QT_TRANSLATE_NOOP("Rule book", "Closed kong, blooming"),
+    QT_TRANSLATE_NOOP("Rule book", "Risky kong, budding"),
+    QT_TRANSLATE_NOOP("Rule book", "Risky kong, blooming"),
+    QT_TRANSLATE_NOOP("Rule book", "Flower blooming"),
+    QT_TRANSLATE_NOOP("Rule book", "Three wild tiles"),
+    QT_TRANSLATE_NOOP("Rule book", "Three wild flowers"),
+    QT_TRANSLATE_NOOP("Rule book", "Own flower"),
+    QT_TRANSLATE_NOOP("Rule book", "Four flowers"),
 )

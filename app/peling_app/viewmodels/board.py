@@ -311,6 +311,9 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     dropLine = Property(str, lambda self: self._picture.drop_line, notify=changed)
     roundWind = Property(str, lambda self: self._picture.round_wind, notify=changed)
     boxLine = Property(str, lambda self: self._picture.box_line, notify=changed)
+    wildFace = Property(str, lambda self: self._picture.wild_face, notify=changed)
+    wildLine = Property(str, lambda self: self._picture.wild_line, notify=changed)
+    wildName = Property(str, lambda self: self._picture.wild_name, notify=changed)
     picking = Property(bool, lambda self: self._picture.picking, notify=changed)
     canTakeBack = Property(bool, lambda self: self._picture.can_take_back, notify=changed)
 

@@ -23,6 +23,8 @@ from peling_app.viewmodels.wall_picture import wall_labels, wall_picture
 
 BONUS_NUMBERS: Final[Mapping[str, Mapping[str, int]]] = {"how-to-play": {"Fl2": 4, "Fl4": 2}}
 """The numbers that books give to drawings otherwise than the tiles are drawn: bamboo 2, orchid 4."""
+WILD_MARK: Final = "-wild"
+"""What the picture of a wild tile ends in."""
 CLAIMS = (ClaimWin, ClaimKong, ClaimPung, ClaimChow)
 """The claims that take the offered tile."""
 
@@ -37,6 +39,7 @@ class Table:
         thinking: whose computer is thinking visibly; None: nobody.
         can_take_back: the last move can be taken back.
         bonus_numbers: the numbers a rule book puts on drawings of flowers and seasons; absent: as drawn.
+        wild: the wild tiles of the deal; they bear a mark.
     """
 
     names: Mapping[Wind, str]
@@ -44,6 +47,7 @@ class Table:
     thinking: Wind | None = None
     can_take_back: bool = False
     bonus_numbers: Mapping[str, int] = field(default_factory=dict)
+    wild: tuple[Tile, ...] = ()
 
 
 def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrder, table: Table) -> Picture:
@@ -59,6 +63,9 @@ def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrde
         seats=(seats[Side.OWN], seats[Side.RIGHT], seats[Side.OPPOSITE], seats[Side.LEFT]),
         hand=_hand(view, judged, order, table),
         wall=wall_picture(view.wall, view.me),
+        wild_face=face_of(view.wild[0], table) if view.wild else "",
+        wild_line=words.wild_kinds(view.wild) if view.wild else "",
+        wild_name=words.wild_told(view.wild, view.wall.turned_up) if view.wild else "",
         slots=view.wall.stacks,
         labels=wall_labels(view.wall, view.me, {side: len(seat.discards) for side, seat in seats.items()}),
         wall_name=words.wall_name(view.wall.left),
@@ -77,10 +84,17 @@ def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrde
 
 def face_of(kind: Tile, table: Table) -> str:
     """Return the picture of a tile: of a flower or season the drawing to which the book gives its number."""
+    mark = WILD_MARK if kind in table.wild else ""
     for code, given in table.bonus_numbers.items():
         if kind.is_bonus and given == kind.rank and code[:2] == kind.code[:2]:
-            return f"{code}.{given}"
-    return kind.code
+            return f"{code}.{given}{mark}"
+    return f"{kind.code}{mark}"
+
+
+def name_of(kind: Tile, table: Table) -> str:
+    """Return how a tile is called where it lies; of a wild one that it is wild."""
+    name = tile_name(kind)
+    return words.wild_tile(name) if kind in table.wild else name
 
 
 def discard_key(place: int) -> int:
@@ -150,7 +164,7 @@ def _seat(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) 
         sets=len(melds),
         melds=_melds(melds, _robbed(view, wind, claims)),
         bonus=tuple(
-            TableTile(place + 1, face_of(kind, table), tile_name(kind), place)
+            TableTile(place + 1, face_of(kind, table), name_of(kind, table), place)
             for place, kind in enumerate(bonus)
         ),
         discards=_discards(view, wind, claims, table),
@@ -187,7 +201,7 @@ def _melds(melds: tuple[Meld, ...], robbed: Tile | None) -> tuple[TableTile, ...
         for inside, kind in enumerate(meld.tiles):
             covered = meld.form is KongForm.DRAWN and inside in {0, size - 1}
             claimable = kind is robbed and meld.kind is MeldKind.PUNG and inside == size - 1
-            name = words.discard_tile(kind, (ClaimWin,)) if claimable else tile_name(kind)
+            name = words.discard_tile(tile_name(kind), (ClaimWin,)) if claimable else tile_name(kind)
             rows.append(
                 TableTile(
                     meld_key(group, inside),
@@ -214,7 +228,7 @@ def _discards(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Tab
             TableTile(
                 discard_key(place),
                 face_of(discard.tile, table),
-                words.discard_tile(discard.tile, claims if offered else ()),
+                words.discard_tile(name_of(discard.tile, table), claims if offered else ()),
                 len(rows),
                 claimable=offered and bool(claims),
                 last=place == newest,
@@ -244,7 +258,7 @@ def _hand(
             HandTile(
                 key,
                 face_of(kind, table),
-                words.hand_tile(kind, seen[kind], of[kind], drawn=drawn, raised=lifted),
+                words.hand_tile(name_of(kind, table), seen[kind], of[kind], drawn=drawn, raised=lifted),
                 raised=lifted,
                 drawn=drawn,
                 allowed=kind in free,

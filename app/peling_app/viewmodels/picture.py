@@ -94,6 +94,7 @@ class Stack:
         next: the next tile is drawn from it.
         mark: in a lesson: ``"chosen"``, ``"right"``, ``"wrong"``; empty: none.
         name: how it is called where it can be pointed at.
+        face: the picture of the tile turned up on it; empty: none is.
     """
 
     key: int
@@ -104,6 +105,7 @@ class Stack:
     next: bool = False
     mark: str = ""
     name: str = ""
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +250,8 @@ class Picture:
         round_wind: the code of the round's wind, which lies on the wind box; empty: the book has none.
         box_line: the words under the wind box.
         can_take_back: there is something to take back.
+        wild_face, wild_line, wild_name: a wild tile, which ones are wild, and the same for screen readers;
+            empty: none are.
         picking: the stacks of the wall can be pointed at, as a lesson asks for it.
     """
 
@@ -269,4 +273,7 @@ class Picture:
     round_wind: str = ""
     box_line: str = ""
     can_take_back: bool = False
+    wild_face: str = ""
+    wild_line: str = ""
+    wild_name: str = ""
     picking: bool = False

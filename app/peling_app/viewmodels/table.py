@@ -177,6 +177,7 @@ class TableViewModel(QObject):
             thinking,
             self._session.can_take_back,
             self._bonus_numbers(),
+            view.wild,
         )
         verdicts = () if view.phase is Phase.OVER else self._session.verdicts()
         self.board.follow_hand(view.hand.concealed, view.drawn, self._gone)
@@ -342,7 +343,7 @@ class TableViewModel(QObject):
                 pass
 
     def _move(self, event: Event, view: PlayerView) -> None:
-        table = Table({}, {}, bonus_numbers=self._bonus_numbers())
+        table = Table({}, {}, bonus_numbers=self._bonus_numbers(), wild=view.wild)
         board = self.board
         match event:
             case Drawn(wind, kind, source):

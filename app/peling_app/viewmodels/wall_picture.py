@@ -20,6 +20,7 @@ def wall_picture(wall: WallView, me: Wind) -> tuple[Stack, ...]:
     """Return the stacks that stand, and those under a loose tile."""
     stood = layout(wall)
     loose = set(stood.loose)
+    shown = None if wall.turned_stack is None else Place(wall.side, wall.turned_stack)
     rows = []
     for wind, stacks in stood.stacks.items():
         side = side_of(wind, me)
@@ -28,7 +29,13 @@ def wall_picture(wall: WallView, me: Wind) -> tuple[Stack, ...]:
             if tiles or place in loose:
                 rows.append(
                     Stack(
-                        side * 100 + slot, side, slot, tiles, loose=place in loose, next=place == stood.next
+                        side * 100 + slot,
+                        side,
+                        slot,
+                        tiles,
+                        loose=place in loose,
+                        next=place == stood.next,
+                        face=wall.turned_up.code if place == shown and wall.turned_up is not None else "",
                     )
                 )
     return tuple(sorted(rows, key=lambda row: row.key))

@@ -289,6 +289,13 @@ BoardBase {
             anchors.fill: parent
             board: board
         }
+        WildPlaque {
+            objectName: "wild"
+            board: board
+            unit: board.unit
+            x: board.px(84)
+            y: board.px(137)
+        }
         Plates {
             anchors.fill: parent
             board: board

@@ -102,6 +102,7 @@ Item {
         required property bool next
         required property string mark
         required property string name
+        required property string face
         readonly property rect box: wall.place(side, slot)
         readonly property bool focused: wall.picking && wall.activeFocus && wall.board.keysInUse && wall.current === index
 
@@ -116,7 +117,7 @@ Item {
         y: Math.round((box.y + (tiles === 1 ? 4 : 0)) * wall.unit)
         width: Math.round(box.width * wall.unit)
         height: Math.round(box.height * wall.unit)
-        z: side % 2 === 1 ? y / 10 : side === 0 ? 100 : 0
+        z: face !== "" ? 150 : side % 2 === 1 ? y / 10 : side === 0 ? 100 : 0
 
         onNextChanged: tell()
         onLooseChanged: tell()
@@ -144,6 +145,16 @@ Item {
             x: 1
             y: -Math.round(8 * wall.unit)
             form: "loose"
+        }
+        Loader {
+            active: stack.face !== ""
+            x: Math.round((stack.width - width) / 2)
+            y: Math.round(stack.height - height + (stack.side % 2 === 1 ? 6 : 2) * wall.unit)
+            sourceComponent: Tile {
+                face: stack.face
+                faceWidth: Math.round(25 * wall.unit)
+                indexed: false
+            }
         }
         Rectangle {
             visible: stack.focused || stack.mark !== "" || pointer.containsMouse

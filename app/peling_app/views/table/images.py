@@ -30,6 +30,7 @@ from peling_app.views.table.painting import (
     stack_of,
     turn_face,
 )
+from peling_app.views.wild_mark import wild_corner
 
 MARGIN: Final = 0.18
 """Room for the shadow around a tile, in widths of the tile."""
@@ -69,7 +70,8 @@ class BoardImages(QQuickImageProvider):
 
     - ``tile/<face>/<flags>``: an open tile. Flags: ``i`` corner index, ``g`` greyed, ``1 2 3`` quarter turns.
       Face ``back`` is a tile face down. Bonus tiles always bear a number:
-      ``tile/Fl2.4/i`` is the drawing Fl2 with the number 4.
+      ``tile/Fl2.4/i`` is the drawing Fl2 with the number 4. A face that ends in ``-wild`` has the brass
+      corner of a wild tile.
     - ``stand/<side>``: one tile in a rack, seen from outside: ``top``, ``left``, ``right``.
     - ``stack/<tiles>``: a stack of the wall: ``1``, ``2``, or ``loose`` for a loose tile on top of it.
     - ``table/<frame>/<flat>``: rosewood, brass and baize; frame in pixels, flat ``1`` without gradients.
@@ -123,7 +125,8 @@ class BoardImages(QQuickImageProvider):
     # -- tiles ---------------------------------------------------------------------------------------------
 
     def _tile(self, rest: list[str], size: QSize) -> QImage:
-        face, flags = rest[0], rest[1] if len(rest) > 1 else ""
+        face, _, wild = rest[0].partition("-")
+        flags = rest[1] if len(rest) > 1 else ""
         turn = next((int(flag) for flag in flags if flag.isdigit()), 0)
         image = blank(size)
         lying = turn % 2 == 1
@@ -145,6 +148,8 @@ class BoardImages(QQuickImageProvider):
                 painter.translate(body.x(), body.y())
                 turn_face(painter, turn, unit)
                 self._engrave(painter, face, top, with_index="i" in flags)
+                if wild:
+                    wild_corner(painter, top)
         return greyed(image) if "g" in flags else image
 
     def _engrave(self, painter: QPainter, face: str, place: QRectF, *, with_index: bool) -> None:
