@@ -24,6 +24,16 @@ PLACES: Final = {
 }
 """What a place is called."""
 
+SHORT: Final = {
+    "concealed": QT_TRANSLATE_NOOP("Tile entry", "In the hand"),
+    "exposed": QT_TRANSLATE_NOOP("Tile entry", "Open"),
+    "kongs": QT_TRANSLATE_NOOP("Tile entry", "Fours"),
+    "winning": QT_TRANSLATE_NOOP("Tile entry", "Won by"),
+    "bonus": QT_TRANSLATE_NOOP("Tile entry", "Flowers"),
+    "wild": QT_TRANSLATE_NOOP("Tile entry", "Wild"),
+}
+"""What a place is called where there is little room."""
+
 HELP: Final = {
     "concealed": QT_TRANSLATE_NOOP("Tile entry", "The tiles in the hand, without the winning tile."),
     "exposed": QT_TRANSLATE_NOOP(
@@ -71,6 +81,15 @@ def place_name(place: str) -> str:
         KeyError: there is no such place.
     """
     return translate("Tile entry", PLACES[place])
+
+
+def place_short(place: str) -> str:
+    """Return what a place is called where there is little room.
+
+    Raises:
+        KeyError: there is no such place.
+    """
+    return translate("Tile entry", SHORT[place])
 
 
 def place_help(place: str) -> str:

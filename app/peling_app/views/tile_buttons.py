@@ -18,6 +18,10 @@ class DropPlace(Worded):
         """Show that a dragged tile would be laid here."""
         raise NotImplementedError
 
+    def lay(self, tile: Tile) -> None:
+        """Lay a tile here that comes from elsewhere."""
+        raise NotImplementedError
+
 
 class TileButton(QAbstractButton):
     """A tile that can be pressed or dragged.

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout
 from peling.draft import left
 from peling.records import own_win, record_of
 from peling.scoring import HandRecord
-from peling.tiles import Tile
 from peling_app.texts import compare as words
 from peling_app.viewmodels.compare import CompareModel
 from peling_app.viewmodels.context import AppContext
@@ -27,7 +26,7 @@ from peling_app.views.shell.paper_page import DoubleRule, Paper, SingleRule, lab
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import text_font
 from peling_app.views.tile_palette import TilePalette
-from peling_app.views.tiles_entry import HandEntry, TilePlace
+from peling_app.views.tiles_entry import HandEntry
 from peling_app.views.tutor.parts import Scale, set_look
 
 WIDEST = 1720
@@ -117,7 +116,7 @@ class ComparePage(Worded):
     def _connect(self) -> None:
         entry = self.model.entry
         self.palette_of_tiles.chosen.connect(entry.put)
-        self.palette_of_tiles.dropped.connect(_drop)
+        self.palette_of_tiles.dropped.connect(lambda tile, place: place.lay(tile))
         self.model.changed.connect(self._refresh)
         self.heads.chosen.connect(self._look_at)
         self.table.book_chosen.connect(self.choose)
@@ -300,11 +299,6 @@ def _padded(widget: QWidget) -> QWidget:
     layout.setContentsMargins(0, 2, 14, 0)
     layout.addWidget(widget)
     return holder
-
-
-def _drop(tile: Tile, place: TilePlace) -> None:
-    """Lay a tile of the palette in a place."""
-    place.model.put(tile, place.place)
 
 
 def _run(handler: Callable[[], object]) -> None:
