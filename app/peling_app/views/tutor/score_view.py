@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -14,6 +16,8 @@ from peling_app.views.tutor.parts import Chain, Scale, Sign, Words, cite, clear,
 PROOF_WIDTH = 23
 PROOF_ROOM = 84
 """Width of a proof tile in the design; below 28 it has no index, as words stand beside it."""
+CLOSE_WIDTH = 19
+CLOSE_ROOM = 86
 
 
 class ScoreView(QWidget):
@@ -33,7 +37,7 @@ class ScoreView(QWidget):
         if score.points:
             self._head(scale, words.points_title(), score.points_cite)
             for row in score.points:
-                self._layout.addWidget(_row(row, scale))
+                self._layout.addWidget(score_row(row, scale))
             if score.sum:
                 self._layout.addWidget(_sum(score, scale))
         else:
@@ -43,7 +47,7 @@ class ScoreView(QWidget):
             self._layout.addSpacing(scale.px(12))
             self._head(scale, words.doubles_title(), score.doubles_cite)
             for row in score.doubles:
-                self._layout.addWidget(_row(row, scale))
+                self._layout.addWidget(score_row(row, scale))
         if score.steps:
             self._layout.addSpacing(scale.px(14))
             self._layout.addWidget(Chain(scale, score.steps))
@@ -53,7 +57,7 @@ class ScoreView(QWidget):
             self._layout.addWidget(title)
             for missed in score.missed:
                 self._layout.addSpacing(scale.px(6))
-                self._layout.addWidget(_missed(missed, scale))
+                self._layout.addWidget(missed_row(missed, scale))
 
     def _head(self, scale: Scale, title: str, place: str) -> None:
         paper = scale.theme.paper
@@ -68,23 +72,27 @@ class ScoreView(QWidget):
         self._layout.addWidget(rule(paper.border))
 
 
-def _row(row: ScoreRow, scale: Scale) -> QWidget:
-    """Return a line: proof tiles, title over reason, value."""
+def score_row(row: ScoreRow, scale: Scale, *, close: bool = False) -> QWidget:
+    """Return a line: proof tiles, title over reason (beside it, if close), value."""
     paper = scale.theme.paper
     widget = QWidget()
     outer = column(widget)
     line = QHBoxLayout()
     line.setContentsMargins(0, 2, 0, 2)
     line.setSpacing(scale.px(10))
-    tiles = TileRow(PROOF_WIDTH, index=False)
-    tiles.setFixedWidth(PROOF_ROOM)
+    tiles = TileRow(CLOSE_WIDTH if close else PROOF_WIDTH, index=False)
+    tiles.setFixedWidth(CLOSE_ROOM if close else PROOF_ROOM)
     tiles.show_tiles(*row.tiles)
     line.addWidget(tiles)
     text = column(spacing=0)
     text.addStretch(1)
-    text.addWidget(Words(scale.text(14, QFont.Weight.DemiBold), paper.ink, row.title))
-    if row.reason:
-        text.addWidget(Words(scale.text(13), paper.ink3, row.reason))
+    if close:
+        reason = f' <span style="color: {paper.ink3}">{escape(row.reason)}</span>' if row.reason else ""
+        text.addWidget(Words(scale.text(14), paper.ink, f"{escape(row.title)}{reason}"))
+    else:
+        text.addWidget(Words(scale.text(14, QFont.Weight.DemiBold), paper.ink, row.title))
+        if row.reason:
+            text.addWidget(Words(scale.text(13), paper.ink3, row.reason))
     text.addStretch(1)
     line.addLayout(text, 1)
     value = Words(scale.text(16, QFont.Weight.Bold), paper.ink, row.value, wrap=False)
@@ -92,7 +100,7 @@ def _row(row: ScoreRow, scale: Scale) -> QWidget:
     line.addWidget(value)
     outer.addLayout(line)
     outer.addWidget(rule(paper.line))
-    widget.setMinimumHeight(scale.px(41))
+    widget.setMinimumHeight(scale.px(33 if close else 41))
     widget.setAccessibleName(", ".join(filter(None, (row.title, row.reason, row.value))))
     return widget
 
@@ -108,7 +116,8 @@ def _sum(score: HandScore, scale: Scale) -> QWidget:
     return widget
 
 
-def _missed(missed: Missed, scale: Scale) -> QWidget:
+def missed_row(missed: Missed, scale: Scale) -> QWidget:
+    """Return an item that was looked for and not counted, with the reason."""
     paper = scale.theme.paper
     widget = QWidget()
     line = QHBoxLayout(widget)
