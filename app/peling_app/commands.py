@@ -25,6 +25,7 @@ class Scope(StrEnum):
     SETUP = "setup"
     TABLE = "table"
     COMPARE = "compare"
+    SCORE = "score"
 
 
 class Group(StrEnum):
@@ -33,6 +34,7 @@ class Group(StrEnum):
     GAME = "game"
     TABLE = "table"
     CLAIMS = "claims"
+    SCORE = "score"
     VIEW = "view"
     HELP = "help"
 
@@ -69,6 +71,10 @@ class Flag(StrEnum):
     GAME_OPEN = "game-open"
     CAN_TAKE_BACK = "can-take-back"
     DEAL_SETTLED = "deal-settled"
+    SHEET_OPEN = "sheet-open"
+    SHEET_UNDO = "sheet-undo"
+    SHEET_REDO = "sheet-redo"
+    SHEET_CORRECTING = "sheet-correcting"
 
 
 COMMANDS: Final = (
@@ -250,6 +256,115 @@ COMMANDS: Final = (
         Group.VIEW,
         Scope.TABLE,
         ("F6",),
+    ),
+    Command(
+        "score.new",
+        QT_TRANSLATE_NOOP("Commands", "New score sheet"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+T",),
+    ),
+    Command(
+        "score.sheets",
+        QT_TRANSLATE_NOOP("Commands", "All score sheets"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+L",),
+    ),
+    Command(
+        "score.undo",
+        QT_TRANSLATE_NOOP("Commands", "Undo"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+Z",),
+        Flag.SHEET_UNDO,
+    ),
+    Command(
+        "score.redo",
+        QT_TRANSLATE_NOOP("Commands", "Redo"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+Shift+Z", "Ctrl+Y"),
+        Flag.SHEET_REDO,
+    ),
+    Command(
+        "score.correct",
+        QT_TRANSLATE_NOOP("Commands", "Correct the deal chosen"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("F2",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
+        "score.next-deal",
+        QT_TRANSLATE_NOOP("Commands", "Back to the next deal"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+E",),
+        Flag.SHEET_CORRECTING,
+    ),
+    Command(
+        "score.remove",
+        QT_TRANSLATE_NOOP("Commands", "Take the deal out"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Shift+Del",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
+        "score.overrule",
+        QT_TRANSLATE_NOOP("Commands", "Set East or the round by hand"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+R",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
+        "score.history",
+        QT_TRANSLATE_NOOP("Commands", "Corrections"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+J",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
+        "score.rename",
+        QT_TRANSLATE_NOOP("Commands", "Title of the sheet"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Shift+F2",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
+        "score.csv",
+        QT_TRANSLATE_NOOP("Commands", "Save the rows as CSV"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+Shift+C",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
+        "score.export",
+        QT_TRANSLATE_NOOP("Commands", "Save the whole sheet as JSON"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+Shift+E",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
+        "score.import",
+        QT_TRANSLATE_NOOP("Commands", "Import a score sheet"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+Shift+I",),
+    ),
+    Command(
+        "score.other-part",
+        QT_TRANSLATE_NOOP("Commands", "Change between sheet and entry"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("F6",),
+        Flag.SHEET_OPEN,
     ),
     Command(
         "view.sound",

@@ -60,7 +60,7 @@ class Menus(QObject):
             action.setEnabled(self._commands.is_enabled(command.id))
             if command.checkable:
                 action.setChecked(self._commands.is_checked(command.id))
-        for group in (Group.TABLE, Group.CLAIMS):
+        for group in (Group.TABLE, Group.CLAIMS, Group.SCORE):
             shown = any(action.isEnabled() for action in self._menus[group].actions())
             self._menus[group].menuAction().setVisible(shown)
 
@@ -70,6 +70,7 @@ class Menus(QObject):
             Group.GAME: self.tr("&Game"),
             Group.TABLE: self.tr("&Table"),
             Group.CLAIMS: self.tr("&Claims"),
+            Group.SCORE: self.tr("&Score sheet"),
             Group.VIEW: self.tr("&View"),
             Group.HELP: self.tr("&Help"),
         }
