@@ -1,0 +1,177 @@
+"""A deal as it is entered: how it ended, what everybody held or counted, what else was paid.
+
+Players are *places*: 0 is the first of the sheet's players. What a place holds, East or another wind, may be
+worked out anew when an earlier deal is corrected, so nothing here names a wind but that of an overruled round.
+An entry may be anything that was typed, possible or not; `peling.ledger.reckoning` names what is wrong.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from peling.scoring import WinBy
+from peling.tiles import Tile, Wind
+
+
+class Result(StrEnum):
+    """How a deal ended."""
+
+    WON = "won"
+    DRAWN = "drawn"
+    WASHED = "washed"
+    """Somebody showed the hand he was dealt, where the book pays for that."""
+    FALSE_CALL = "false-call"
+    """Somebody announced a hand that is not complete, and that ended the deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Tiles laid down together, perhaps not yet a set.
+
+    Attributes:
+        tiles: as they were laid.
+        added: the fourth tile was added later to a set of three.
+        giver: the place it was claimed from; None where that is not known.
+    """
+
+    tiles: tuple[Tile, ...]
+    added: bool = False
+    giver: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """A hand entered by its tiles. How it was won stands in the deal.
+
+    Attributes:
+        concealed: the tiles in the hand, without the winning tile.
+        exposed: what was laid down openly.
+        kongs: the kinds of which four own tiles were laid down.
+        winning: the winning tile; None for a loser, and while it is missing.
+        bonus: flowers and seasons set out.
+        circumstances: as in `peling.scoring.HandRecord`.
+        visible: as in `peling.scoring.HandRecord`; known only of a hand from the game.
+    """
+
+    concealed: tuple[Tile, ...] = ()
+    exposed: tuple[Laid, ...] = ()
+    kongs: tuple[Tile, ...] = ()
+    winning: Tile | None = None
+    bonus: tuple[Tile, ...] = ()
+    circumstances: frozenset[str] = frozenset()
+    visible: tuple[Tile, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """A hand entered by what it counts, as it was typed: a number or a sum; see `peling.ledger.points`."""
+
+    text: str
+
+
+HandEntry: TypeAlias = Points | Tiles
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """A payment for an error, besides what the deal itself is paid.
+
+    Attributes:
+        payer: who pays.
+        payee: who gets it; None: every other player gets this amount.
+        amount: as it was typed; empty: what the book has for a false call.
+        rule: id of the book's rule; empty for a penalty of the house.
+        reason: what people wrote down.
+    """
+
+    payer: int
+    payee: int | None = None
+    amount: str = ""
+    rule: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Adjustment:
+    """A change of totals by hand, which no rule asks for.
+
+    Attributes:
+        amounts: what each place gains, as it was typed with its sign; empty: nothing.
+        reason: why; it must be told.
+    """
+
+    amounts: tuple[str, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class EastIs:
+    """Who is East in this deal, against the book's count, and why."""
+
+    place: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundIs:
+    """Which round this deal belongs to, against the book's count, and why. Later rounds follow after it."""
+
+    wind: Wind
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class DealEntry:
+    """A deal as far as it has been entered.
+
+    Attributes:
+        result: how it ended.
+        winner: who won; None while that is missing, and where nobody won.
+        giver: who gave the winning tile; None if it was drawn, or is not told.
+        by: how the winning tile came; None: by discard if there is a giver, else by draw.
+        hands: for each place what it held or counted; None where nothing has been entered.
+        dead: places whose hand is dead, with the kind as in `peling.settlement.DealOutcome`.
+        washed: places that washed, with the number of tiles that count; 0: as their tiles tell.
+        offender: who announced a hand that was not complete.
+        fully_exposed: whether he has shown the whole hand.
+        liable: who pays for all; None: as the book finds it from the tiles. Nobody, if empty; two share it.
+        claims: losers with a claim of their own, with the item; None: as the book finds it from the tiles.
+        wild: the wild tiles of the deal.
+        penalties, adjustments: what is paid besides.
+        seats: seats found anew before this deal: the places in the order of play, East first. None: as before.
+        east, round_wind: what was overruled.
+        note: a remark of the people at the table.
+    """
+
+    result: Result = Result.WON
+    winner: int | None = None
+    giver: int | None = None
+    by: WinBy | None = None
+    hands: tuple[HandEntry | None, ...] = ()
+    dead: tuple[tuple[int, str], ...] = ()
+    washed: tuple[tuple[int, int], ...] = ()
+    offender: int | None = None
+    fully_exposed: bool = True
+    liable: tuple[int, ...] | None = None
+    claims: tuple[tuple[int, str], ...] | None = None
+    wild: tuple[Tile, ...] = ()
+    penalties: tuple[Penalty, ...] = ()
+    adjustments: tuple[Adjustment, ...] = ()
+    seats: tuple[int, ...] | None = None
+    east: EastIs | None = None
+    round_wind: RoundIs | None = None
+    note: str = ""
+
+    @property
+    def way(self) -> WinBy:
+        """Return how the winning tile came."""
+        if self.by is not None:
+            return self.by
+        return WinBy.WALL if self.giver is None else WinBy.DISCARD
+
+
+def empty_deal(players: int) -> DealEntry:
+    """Return a deal of which nothing has been entered."""
+    return DealEntry(hands=(None,) * players)
