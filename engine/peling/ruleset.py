@@ -6,15 +6,17 @@ that nothing in the engine asks which book is played.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
 from peling.actions import Action
+from peling.melds import Meld
 from peling.rules import Citation, Rule
 from peling.scoring import HandRecord, NearMiss, Score, ScoreItem
 from peling.settlement import DealOutcome, FalseCall, Settlement
+from peling.shapes import tiles_away
 from peling.tiles import Tile, Wind
 from peling.view import PlayerView
 
@@ -267,6 +269,7 @@ class Course:
         rethrown: whether East's throw for the breach, by the pips of its two dice, is thrown again.
         noted: from the winners of the deals before, by the winds of their deal, the circumstances that are
             noted of East's hand in the next one.
+        false_call_passes: whether East passes after a deal that East has ended by a false call.
     """
 
     players: tuple[int, ...]
@@ -297,6 +300,7 @@ class Course:
     standing: bool = False
     rethrown: Callable[[int, int], bool] = every_throw_counts
     noted: Callable[[tuple[Wind | None, ...]], frozenset[str]] = nothing_noted
+    false_call_passes: bool = False
 
 
 def nobody_liable(_record: HandRecord) -> Wind | None:
@@ -312,6 +316,14 @@ def nobody_shares(_record: HandRecord) -> tuple[Wind, ...]:
 def nobody_claims(_record: HandRecord) -> tuple[str, ...]:
     """Give nobody a claim: for books in which an unfinished hand counts what it holds and no more."""
     return ()
+
+
+def short_of_sets(counts: Sequence[int], melds: tuple[Meld, ...], wilds: int) -> int:
+    """Return how many tiles a hand lacks to sets and a pair: for books in which nothing else wins.
+
+    The counts are those of the tiles in the hand that are not wild.
+    """
+    return tiles_away(counts, max(0, 4 - len(melds)), wilds)
 
 
 def nothing_shown(_records: Mapping[Wind, HandRecord], _winner: Wind) -> frozenset[str]:
@@ -349,8 +361,11 @@ class RuleSet:
         rounded: what a total is rounded to before it is paid; None where it is paid as it is.
         estimate: scores a hand that has not won by what its sets will count if it does; None where they count
             for everybody, and `score` tells it.
+        short: how many tiles a hand lacks to the nearest hand that wins, see `short_of_sets`.
+        claim_points: how many points a hand needs to win by a discard; 0 where any hand may.
         sticks: the sticks that stand for points, where a book has them: the value of each, and how many of it
             everybody has at the start.
+        circumstances: what can be noted of a hand besides what loose tiles and first turns tell.
     """
 
     id: str
@@ -375,6 +390,9 @@ class RuleSet:
     rounded: Callable[[int], int] | None = None
     estimate: Callable[[HandRecord], Score] | None = None
     sticks: tuple[tuple[int, int], ...] = ()
+    circumstances: frozenset[str] = frozenset()
+    short: Callable[[Sequence[int], tuple[Meld, ...], int], int] = short_of_sets
+    claim_points: int = 0
 
     @property
     def only_winner_counts(self) -> bool:

@@ -1,7 +1,7 @@
 """A deal as it is entered: how it ended, what everybody held or counted, what else was paid.
 
 Players are *places*: 0 is the first of the sheet's players. What a place holds, East or another wind, may be
-worked out anew when an earlier deal is corrected, so nothing here names a wind but that of an overruled round.
+worked out anew when an earlier deal is corrected, so nothing here names a wind, but for an overruled round.
 An entry may be anything that was typed, possible or not; `peling.ledger.reckoning` names what is wrong.
 """
 
@@ -140,7 +140,7 @@ class DealEntry:
         claims: losers with a claim of their own, with the item; None: as the book finds it from the tiles.
         wild: the wild tiles of the deal.
         penalties, adjustments: what is paid besides.
-        seats: seats found anew before this deal: the places in the order of play, East first. None: as before.
+        seats: seats found anew before this deal: the places in order of play, East first. None: as before.
         east, round_wind: what was overruled.
         note: a remark of the people at the table.
     """

@@ -1,4 +1,4 @@
-"""What a book makes of an entered deal: scores, who pays whom, and everything that is wrong with the entry."""
+"""What a book makes of an entered deal: scores, who pays whom, and what is wrong with the entry."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class DealReckoning:
     Attributes:
         hands: by place.
         winds: what each place holds, by place; those of outcome and settlement.
-        outcome: what the settlement was worked out from; None for a false call, and while something is missing.
+        outcome: what the settlement was worked out from; None for a false call, and while something lacks.
         settlement: who pays whom, with the reasons of the book; empty while something is missing.
         figures: all that in numbers, by place.
         liable: places that pay for all.

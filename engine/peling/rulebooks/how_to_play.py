@@ -26,7 +26,8 @@ from peling.tiles import COPIES, Tile, Wind
 
 ID: Final = "how-to-play"
 REVISION: Final = 1
-_CIRCUMSTANCES: Final = SUPPLIES | FROM_PLAY | {STANDING, THIRTEENTH_WIN}
+_OWN_CIRCUMSTANCES: Final = frozenset({STANDING, THIRTEENTH_WIN})
+_CIRCUMSTANCES: Final = SUPPLIES | FROM_PLAY | _OWN_CIRCUMSTANCES
 _WITHOUT_TURN: Final = frozenset({WinBy.DEALT, WinBy.FIRST_DISCARD})
 """Wins of a player who has not discarded yet."""
 
@@ -76,6 +77,7 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         liable=liability(four_wind_pungs=card.four_wind_pungs) if house["liabilities"] else nobody_liable,
         false_call=false_call_for(payments),
         claims=nobody_claims if limit is None else claims,
+        circumstances=_OWN_CIRCUMSTANCES,
     )
 
 

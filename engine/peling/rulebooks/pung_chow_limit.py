@@ -69,6 +69,7 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         liable=partial(liable, house=penalty),
         shown=excuses(penalty, card),
         false_call=partial(false_call, limit=limit),
+        circumstances=DISCARDER,
     )
 
 

@@ -90,6 +90,7 @@ def common_course(house: HouseRules, reserve: Callable[[int], int], shapes: Shap
         late_claims=house["late_claims"] == "until_next_discard",
         robbing=house["robbing_kong"] is True,
         next_east=next_east,
+        false_call_passes=house["false_call_deal"] == "offender_east_passes",
     )
 
 
