@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from peling.liabilities import NOTHING, pays_for_all
 from peling.prices import Prices, prices
 from peling.ruleset import RuleSet
 from peling.shapes import HONOURS, KINDS
@@ -31,11 +32,13 @@ class Threat(NamedTuple):
         calling: how likely he is calling.
         score: what his hand would count.
         suits: how dangerous bamboos, circles, characters, honours are, 1 being the usual.
+        liable: for each kind 1 if who discards it to this hand pays for everybody.
     """
 
     calling: float
     score: float
     suits: tuple[float, float, float, float]
+    liable: bytes = NOTHING
 
 
 def threats(view: PlayerView, rules: RuleSet, paid: Prices) -> list[Threat]:
@@ -43,7 +46,11 @@ def threats(view: PlayerView, rules: RuleSet, paid: Prices) -> list[Threat]:
     stage = min(1.0, len(view.discards) / LATE)
     nothing_shown = Threat(CALLING[0] * stage, paid.patterns[0].price.points, (1.0, 1.0, 1.0, 1.0))
     return [
-        _threat(other, stage, prices(rules, other.wind, view.round_wind)) if other.melds else nothing_shown
+        _threat(other, stage, prices(rules, other.wind, view.round_wind))._replace(
+            liable=pays_for_all(rules, other, view.me, view.round_wind)
+        )
+        if other.melds
+        else nothing_shown
         for other in view.others
         if not other.dead
     ]
@@ -78,7 +85,18 @@ def dangers(view: PlayerView, live: Sequence[int], faced: Sequence[Threat]) -> l
         for group, weight in enumerate(threat.suits):
             groups[group] += threat.calling * threat.score * weight
     found = [groups[min(kind, HONOURS) // 9] * (DEAD + FITS * live[kind]) for kind in range(KINDS)]
+    for threat in faced:
+        if threat.liable is not NOTHING:
+            _add_liability(found, threat, live, len(view.others) - 1)
     for discard in view.discards[-len(view.winds) :]:
         if not discard.tile.is_bonus and discard.claimed_by is None:
             found[discard.tile.index] *= REFUSED
     return found
+
+
+def _add_liability(found: list[float], threat: Threat, live: Sequence[int], shares: int) -> None:
+    """Add what the others would have paid, for each kind whose discarder pays their shares too."""
+    paid = threat.calling * threat.score * shares
+    for kind, liable in enumerate(threat.liable):
+        if liable:
+            found[kind] += paid * threat.suits[min(kind, HONOURS) // 9] * (DEAD + FITS * live[kind])
