@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
+
+from peling.settlement import Transfer
+from peling.tiles import Wind
 
 Sticks: TypeAlias = Mapping[int, int]
 """How many sticks of each value somebody has."""
@@ -43,6 +47,27 @@ def handed_over(amount: int, payer: Sticks, payee: Sticks) -> HandedOver | None:
         {value: number for value, number in moved.items() if number > 0},
         {value: -number for value, number in moved.items() if number < 0},
     )
+
+
+def settled(
+    held: Mapping[Wind, Sticks], transfers: Iterable[Transfer]
+) -> tuple[tuple[HandedOver | None, ...], dict[Wind, Sticks]]:
+    """Return how the payments of a deal are made with sticks, one by one, and what everybody has then.
+
+    A payment for which the sticks of both do not suffice is None; it stays a debt on the sheet (A-26).
+    """
+    now = {wind: Counter(sticks) for wind, sticks in held.items()}
+    made = []
+    for transfer in transfers:
+        payer, payee = now[transfer.payer], now[transfer.payee]
+        over = handed_over(transfer.amount, payer, payee)
+        made.append(over)
+        if over is not None:
+            payer.subtract(over.paid)
+            payer.update(over.change)
+            payee.update(over.paid)
+            payee.subtract(over.change)
+    return tuple(made), {wind: dict(sticks) for wind, sticks in now.items()}
 
 
 def _ways(amount: int, sticks: list[tuple[int, int, int]]) -> Iterator[tuple[int, ...]]:

@@ -98,7 +98,12 @@ def rows(*, drawn: bool) -> tuple[str, str, str, str, str]:
 
 
 def rule_words(
-    *, drawn: bool, pays: bool, liable: Wind | None = None, washed: bool = False, cut: int | None = None
+    *,
+    drawn: bool,
+    pays: bool,
+    liable: Wind | None = None,
+    washed: bool = False,
+    cut: int | None = None,
 ) -> str:
     """Return how this deal is settled, in a sentence or two.
 
@@ -109,6 +114,31 @@ def rule_words(
         return words
     limit = translate("Settlement", "Only East is paid more than {limit} by a player.")
     return f"{words} {limit.format(limit=number(cut))}"
+
+
+def leaflet_words(liable: Wind | None, *, settling: bool, doubling: bool) -> str:
+    """Return how a win is settled by the leaflet, with the house rules of this game.
+
+    `liable` pays for all; `settling` tells whether the losers settle with each other, `doubling` whether
+    anybody paid double.
+    """
+    if liable is not None:
+        first = translate(
+            "Settlement", "By a house rule {wind}, who discarded, pays the winner for all."
+        ).format(wind=wind_name(liable))
+    else:
+        first = translate("Settlement", "Each of the others pays the winner’s points.")
+    losers = (
+        translate("Settlement", "By a house rule they settle their differences too.")
+        if settling
+        else translate("Settlement", "They pay each other nothing.")
+    )
+    banker = (
+        translate("Settlement", "What the banker, East, pays or receives is doubled.")
+        if doubling
+        else translate("Settlement", "By a house rule full points are not doubled for the banker.")
+    )
+    return f"{first} {losers} {banker}"
 
 
 def _rule_words(*, drawn: bool, pays: bool, liable: Wind | None, washed: bool) -> str:
@@ -147,6 +177,11 @@ def next_east(east: Wind, me: Wind, winner: Wind | None, *, washed: bool = False
             if me is Wind.EAST
             else translate("Settlement", "The tiles are dealt anew: East remains East.")
         )
+    if winner is None and east is not Wind.EAST:
+        if east is me:
+            return translate("Settlement", "The deal is drawn: by a house rule East passes to you.")
+        words = translate("Settlement", "The deal is drawn: by a house rule East passes to {wind}.")
+        return words.format(wind=wind_name(east))
     if winner is None:
         return (
             translate("Settlement", "The deal is drawn: you remain East.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from PySide6.QtCore import (
@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 
 from peling.deal import DealResult
+from peling.game import GameState
 from peling.hand import Hand
 from peling.melds import Meld
 from peling.rules import Citation
@@ -30,6 +31,7 @@ from peling_app.texts.citations import citation
 from peling_app.texts.numbers import number, signed, times
 from peling_app.texts.tiles import meld_name, wind_name
 from peling_app.viewmodels.score import HandScore, arithmetic, hand_score
+from peling_app.viewmodels.sticks import StickPayment, stick_payments
 
 Index = QModelIndex | QPersistentModelIndex
 FACTOR = 3
@@ -64,6 +66,10 @@ class SettleSession(Protocol):
     @property
     def deal_number(self) -> int:
         """Return the number of the deal."""
+
+    @property
+    def state(self) -> GameState | None:
+        """Return the game; None while none is open."""
 
     def next_deal(self) -> None:
         """Begin the next deal."""
@@ -139,6 +145,7 @@ class SettlePage:
         totals: the rows of the totals.
         rule: how it is settled, in words; `rule_cite` where that stands.
         next_east: who is East next and why; `next_cite` where that stands.
+        sticks: the payments with sticks, where the book has them.
     """
 
     title: tuple[str, str] = ("", "")
@@ -153,6 +160,7 @@ class SettlePage:
     rule_cite: str = ""
     next_east: str = ""
     next_cite: str = ""
+    sticks: tuple[StickPayment, ...] = ()
 
 
 class SettleModel(QObject):
@@ -184,6 +192,8 @@ class SettleModel(QObject):
             page = settle_page(
                 result, session.rules, session.names, session.totals, me=view.me, deal=session.deal_number
             )
+            if session.rules.sticks and session.state is not None:
+                page = replace(page, sticks=stick_payments(session.state))
         if page != self.page:
             self.page = page
             self.payments.show(page.payments)
@@ -319,17 +329,26 @@ def settle_page(
         score_headings=tuple(words.score_heading(wind, won=wind is result.winner) for wind in order),
         payments=_payments(settlement),
         players=tuple((wind_name(wind), names.get(wind, "")) for wind in result.winds),
-        totals=_totals(result, totals),
-        rule=words.rule_words(
-            drawn=drawn,
-            pays=bool(settlement.transfers),
-            liable=result.outcome.liable,
-            washed=bool(washed),
-            cut=next((t.ceiling for t in settlement.transfers if words.is_cut(t)), None),
-        ),
+        totals=_totals(result, rules, totals),
+        rule=_rule_words(result, rules),
         rule_cite=_rule_cite(rules, settlement),
         next_east=words.next_east(east, me, result.winner, washed=bool(washed)),
-        next_cite=_entry_cite(rules, "PC-EAST", "HP-R13"),
+        next_cite=_entry_cite(rules, "PC-EAST", "HP-R13", "FW-GAMES"),
+    )
+
+
+def _rule_words(result: DealResult, rules: RuleSet) -> str:
+    transfers, outcome = result.settlement.transfers, result.outcome
+    if rules.id == "four-winds" and transfers:
+        settling = not rules.only_winner_counts
+        doubling = any(transfer.factor > 1 for transfer in transfers)
+        return words.leaflet_words(outcome.liable, settling=settling, doubling=doubling)
+    return words.rule_words(
+        drawn=result.winner is None,
+        pays=bool(transfers),
+        liable=outcome.liable,
+        washed=bool(outcome.washed),
+        cut=next((t.ceiling for t in transfers if words.is_cut(t)), None),
     )
 
 
@@ -404,7 +423,7 @@ def _order(transfer: Transfer) -> tuple[bool, int, int]:
 _TO_WINNER = frozenset({"winner", "pays-for", "liable"})
 
 
-def _totals(result: DealResult, totals: Mapping[Wind, int]) -> tuple[TotalRow, ...]:
+def _totals(result: DealResult, rules: RuleSet, totals: Mapping[Wind, int]) -> tuple[TotalRow, ...]:
     winds = result.winds
     transfers = result.settlement.transfers
     won = Settlement(tuple(t for t in transfers if t.reason in _TO_WINNER)).net(winds)
@@ -415,7 +434,7 @@ def _totals(result: DealResult, totals: Mapping[Wind, int]) -> tuple[TotalRow, .
     rows = []
     if not drawn:
         rows.append(_row(names[0], [won[wind] for wind in winds], "part"))
-    if not drawn or transfers:
+    if any(t.reason not in _TO_WINNER for t in transfers) or (not drawn and not rules.only_winner_counts):
         shown = [None if wind is result.winner else rest[wind] for wind in winds]
         rows.append(_row(names[1], shown, "part"))
     rows.append(_row(names[2], [deal[wind] for wind in winds], "deal"))
@@ -434,7 +453,7 @@ def _row(word: str, values: list[int | None] | list[int], kind: str) -> TotalRow
 
 def _rule_cite(rules: RuleSet, settlement: Settlement) -> str:
     cites: list[Citation] = [transfer.cite for transfer in settlement.transfers]
-    return citation(cites[0]) if cites else _entry_cite(rules, "PC1-DRAW", "PC2-DRAW", "HP-R11")
+    return citation(cites[0]) if cites else _entry_cite(rules, "PC1-DRAW", "PC2-DRAW", "HP-R11", "FW-PAY")
 
 
 def _entry_cite(rules: RuleSet, *entries: str) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.deal import DealResult
 from peling.events import Event
+from peling.game import GameState
 from peling.legality import Verdict, conceivable, judge
 from peling.rulebooks import rule_set
 from peling.ruleset import RuleSet
@@ -40,6 +41,7 @@ class StillSession(QObject):
         self.names: Mapping[Wind, str] = NAMES
         self.totals: Mapping[Wind, int] = {}
         self.deal_number = 6
+        self.state: GameState | None = None
         self.hints = 0
         self.dealt = 0
 

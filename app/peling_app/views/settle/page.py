@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBo
 from peling_app.texts import compare as compare_words
 from peling_app.texts import scores as score_words
 from peling_app.texts import settlement as words
+from peling_app.texts import sticks as sticks_words
 from peling_app.viewmodels.settle import SettleModel
 from peling_app.viewmodels.settle import SettlePage as Settled
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.settle.hands import Hands
+from peling_app.views.settle.sticks import stick_rows
 from peling_app.views.settle.tables import AccountTable, payment_table, total_table
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Button, Kind
@@ -284,6 +286,10 @@ class _Book(QWidget):
         if page.payments:
             self._left.addWidget(self._payments)
             self._payments.refit()
+            if page.sticks:
+                self._left.addSpacing(4)
+                self._left.addWidget(cite(scale, sticks_words.title()))
+                self._left.addWidget(stick_rows(page.sticks, scale))
         else:
             self._left.addSpacing(8)
             self._left.addWidget(rule(paper.border))
