@@ -18,13 +18,13 @@ from peling.actions import (
     ClaimPung,
     ClaimWin,
     ConcealedKong,
-    Discard,
     GoOut,
+    GoOutByFlowers,
 )
 from peling.appraisal import Appraised, appraise
+from peling.consequences import set_made, short_of, tiles_short
 from peling.rules import Evidence, evidence
 from peling.ruleset import RuleSet
-from peling.shapes import tiles_away
 from peling.tiles import COPIES, KINDS
 from peling.view import PlayerView
 
@@ -42,7 +42,7 @@ REASONS: Final = (
 
 - ``wins``: it goes out; ``score``, what the hand counts.
 - ``tiles-away``: ``before`` and ``after``, tiles missing to any complete hand, the best discard made.
-- ``aims-at``: ``pattern``, one of `prices.PATTERNS`; ``away``, tiles missing to it; ``value``, what such a
+- ``aims-at``: ``pattern``, one of `prices.AIMS`; ``away``, tiles missing to it; ``value``, what such a
   hand may count.
 - ``useful-tiles``: the kinds that bring it nearer; ``live``, how many copies of them are out of sight.
 - ``exposes``: a set is laid open by a claim; ``sets``, how many then lie open.
@@ -57,10 +57,10 @@ def advise(view: PlayerView, rules: RuleSet) -> tuple[Advice, ...]:
 
     Empty if there is nothing to decide.
     """
-    before = tiles_away(view.hand.counts(), view.hand.sets_to_make)
+    before = tiles_short(view, rules)
     live = [COPIES - seen for seen in view.seen()]
     return tuple(
-        Advice(found.action, found.worth, _reasons(found, view, before, live))
+        Advice(found.action, found.worth, _reasons(found, view, rules, before, live))
         for found in appraise(view, rules)
     )
 
@@ -92,12 +92,14 @@ class Advice:
         return next((reason for reason in self.reasons if reason.id == id_), None)
 
 
-def _reasons(found: Appraised, view: PlayerView, before: int, live: list[int]) -> tuple[Reason, ...]:
+def _reasons(
+    found: Appraised, view: PlayerView, rules: RuleSet, before: int, live: list[int]
+) -> tuple[Reason, ...]:
     action = found.action
-    if isinstance(action, GoOut | ClaimWin):
+    if isinstance(action, GoOut | GoOutByFlowers | ClaimWin):
         return (Reason("wins", evidence(score=round(found.value))),)
     reasons = [
-        Reason("tiles-away", evidence(before=before, after=_away_after(found, view))),
+        Reason("tiles-away", evidence(before=before, after=_away_after(found, view, rules))),
         Reason("aims-at", evidence(pattern=found.pattern, away=found.need, value=round(found.value))),
     ]
     useful = [kind for kind in compress(KINDS, found.useful or b"") if live[kind.index]]
@@ -116,27 +118,12 @@ def _reasons(found: Appraised, view: PlayerView, before: int, live: list[int]) -
     return tuple(reasons)
 
 
-def _away_after(found: Appraised, view: PlayerView) -> int:
+def _away_after(found: Appraised, view: PlayerView, rules: RuleSet) -> int:
     """Return the tiles missing to any complete hand after an action, the best discard included."""
-    counts = view.hand.counts()
-    sets = view.hand.sets_to_make
-    match found.action:
-        case Discard(tile) if not tile.is_bonus:
-            counts[tile.index] -= 1
-        case ConcealedKong(tile):
-            counts[tile.index] = 0
-            sets -= 1
-        case AddedKong(tile):
-            counts[tile.index] -= 1
-        case ClaimKong() | ClaimPung() if view.offer is not None:
-            counts[view.offer.tile.index] -= 2 if isinstance(found.action, ClaimPung) else 3
-            sets -= 1
-        case ClaimChow(own):
-            for tile in own:
-                counts[tile.index] -= 1
-            sets -= 1
-        case _:
-            pass
+    makes, own = set_made(view, found.action)
+    hand, laid = view.hand.remove(*own), view.hand.melds
+    if makes is not None and not isinstance(found.action, AddedKong):
+        laid = (*laid, makes)
     if found.then is not None:
-        counts[found.then.index] -= 1
-    return tiles_away(counts, sets)
+        hand = hand.remove(found.then)
+    return short_of(hand, laid, view.wild, rules)

@@ -33,7 +33,6 @@ from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
 from peling.records import claimed_win, own_win, record_of
 from peling.ruleset import RuleSet
 from peling.scoring import HandRecord, InvalidHandError, Score, ScoreSheet
-from peling.shapes import keys_of, tiles_away, useful_kinds
 from peling.tiles import COPIES, KINDS, TILES, Tile, Wind
 from peling.view import PlayerView
 
@@ -117,10 +116,11 @@ def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequenc
     Raises:
         ValueError: the hand has not the tiles that the action uses, or no tile is offered.
     """
-    makes, own = _set_made(view, action)
+    makes, own = set_made(view, action)
     after = view.hand.remove(*own)
-    sets = view.hand.sets_to_make
-    new_set = makes is not None and not isinstance(action, AddedKong)
+    laid = view.hand.melds
+    if makes is not None and not isinstance(action, AddedKong):
+        laid = (*laid, makes)
     claim = isinstance(action, ClaimChow | ClaimPung | ClaimKong)
     before, behind = _ranks(view, action, rules)
     return Consequences(
@@ -131,8 +131,8 @@ def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequenc
         drawn_worth=_drawn_worth(view, action, rules),
         replaces=_replaced_worth(view, action, rules),
         broken=_broken(view.hand, after, action, makes),
-        away_before=_away(view.hand.counts(), sets),
-        away_after=0 if _goes_out(action) else _away(after.counts(), sets - int(new_set)),
+        away_before=short_of(view.hand, view.hand.melds, view.wild, rules),
+        away_after=0 if _goes_out(action) else short_of(after, laid, view.wild, rules),
         loose=isinstance(action, ClaimKong | ConcealedKong | AddedKong | SetOutBonus),
         next_turn=_after(view, view.me) if claim or isinstance(action, Discard) else None,
         skipped=_skipped(view) if claim else (),
@@ -157,12 +157,12 @@ def standing_score(view: PlayerView, rules: RuleSet) -> Score:
 
     Where only a winner's hand counts, it is what its sets will count if it wins.
     """
-    return rules.standing(standing_record(view))
+    return rules.standing(standing_record(view, rules))
 
 
-def standing_record(view: PlayerView) -> HandRecord:
+def standing_record(view: PlayerView, rules: RuleSet) -> HandRecord:
     """Return the hand as it stands as a loser's record, a tile to be discarded left out."""
-    return record_of(replace(view, hand=_without_spare(view)))
+    return record_of(replace(view, hand=_without_spare(view, rules)))
 
 
 def winning_record(view: PlayerView, rules: RuleSet) -> HandRecord | None:
@@ -173,19 +173,52 @@ def winning_record(view: PlayerView, rules: RuleSet) -> HandRecord | None:
     return None
 
 
-def tiles_short(view: PlayerView) -> int:
+def tiles_short(view: PlayerView, rules: RuleSet) -> int:
     """Return how many tiles the hand is short of a win: 0 is complete, 1 is calling."""
-    return _away(view.hand.counts(), view.hand.sets_to_make)
+    return short_of(view.hand, view.hand.melds, view.wild, rules)
 
 
-def nearer_kinds(view: PlayerView) -> tuple[Tile, ...]:
+def short_of(hand: Hand, laid: tuple[Meld, ...], wild: tuple[Tile, ...], rules: RuleSet) -> int:
+    """Return how many tiles the concealed tiles of a hand are short of a win beside these sets."""
+    counts, wilds = _apart(hand, wild)
+    return rules.short(counts, laid, wilds)
+
+
+def nearer_kinds(view: PlayerView, rules: RuleSet) -> tuple[Tile, ...]:
     """Return the kinds of which one more tile brings the hand nearer to a win, where one can still come.
 
     A kind of which the player sees all four is not among them.
     """
     seen = view.seen()
-    kinds = useful_kinds(keys_of(view.hand.counts()), max(view.hand.sets_to_make, 0))
-    return tuple(TILES[kind] for kind in kinds if seen[kind] < COPIES)
+    return tuple(kind for kind in _nearer(view, rules) if seen[kind.index] < COPIES)
+
+
+def waited_for(view: PlayerView, rules: RuleSet) -> tuple[Tile, ...]:
+    """Return the kinds that would complete a hand one tile short, in order; none if it is farther."""
+    return _nearer(view, rules) if tiles_short(view, rules) == 1 else ()
+
+
+def _nearer(view: PlayerView, rules: RuleSet) -> tuple[Tile, ...]:
+    counts, wilds = _apart(view.hand, view.wild)
+    melds = view.hand.melds
+    short = rules.short(counts, melds, wilds)
+    found = []
+    for kind in KINDS:
+        if counts[kind.index] < COPIES:
+            counts[kind.index] += 1
+            if rules.short(counts, melds, wilds) < short:
+                found.append(kind)
+            counts[kind.index] -= 1
+    return tuple(found)
+
+
+def _apart(hand: Hand, wild: tuple[Tile, ...]) -> tuple[list[int], int]:
+    """Return the counts of the tiles in a hand that are not wild, and how many are."""
+    counts = hand.counts()
+    for kind in wild:
+        if not kind.is_bonus:
+            counts[kind.index] = 0
+    return counts, sum(held in wild for held in hand.concealed) if wild else 0
 
 
 def company(tiles: Sequence[Tile]) -> Company:
@@ -222,27 +255,32 @@ def _following(kind: Tile, *steps: int) -> tuple[Tile, ...]:
     return (kind, *(TILES[kind.index + step] for step in steps))
 
 
-def _without_spare(view: PlayerView) -> Hand:
+def _without_spare(view: PlayerView, rules: RuleSet) -> Hand:
     # On the own turn the hand has a tile too many; the one drawn last is the one that is not yet part of it.
     if view.hand.size <= HAND_SIZE:
         return view.hand
     spare = view.drawn
     if spare is None or spare not in view.hand.concealed:
-        spare = _least_useful(view)
+        spare = _least_useful(view, rules)
     return view.hand.remove(spare)
 
 
-def _least_useful(view: PlayerView) -> Tile:
+def _least_useful(view: PlayerView, rules: RuleSet) -> Tile:
     """Return the tile whose loss keeps the hand nearest to a win, the last in order among equals."""
-    sets = view.hand.sets_to_make
-    kinds = [kind for kind in view.hand.kinds() if not kind.is_bonus]
+    hand, wild = view.hand, view.wild
+    kinds = [kind for kind in hand.kinds() if not kind.is_bonus]
     return min(
         reversed(kinds),
-        key=lambda kind: (_away(view.hand.remove(kind).counts(), sets), view.hand.count(kind)),
+        key=lambda kind: (short_of(hand.remove(kind), hand.melds, wild, rules), hand.count(kind)),
     )
 
 
-def _set_made(view: PlayerView, action: Action) -> tuple[Meld | None, tuple[Tile, ...]]:
+def set_made(view: PlayerView, action: Action) -> tuple[Meld | None, tuple[Tile, ...]]:
+    """Return the set that an action makes, if any, and the tiles of the hand that it uses.
+
+    Raises:
+        ValueError: it is a claim, and no tile is offered.
+    """
     match action:
         case Discard(tile) | SetOutBonus(tile):
             return None, (tile,)
@@ -304,10 +342,6 @@ def _filler(beside: Tile, number: int) -> tuple[Tile, ...]:
 
 def _goes_out(action: Action) -> bool:
     return isinstance(action, GoOut | ClaimWin)
-
-
-def _away(counts: Sequence[int], sets: int) -> int:
-    return tiles_away(counts, max(sets, 0))
 
 
 def _broken(before: Hand, after: Hand, action: Action, makes: Meld | None) -> tuple[tuple[Tile, ...], ...]:

@@ -11,11 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
+from math import ceil
 from typing import Final, NamedTuple
 
-from peling.melds import Meld
+from peling.melds import Meld, MeldKind
 from peling.prices import Pattern, Prices, prices
 from peling.ruleset import RuleSet
+from peling.shape_plans import ALL_HONOURS, ALL_PUNGS, INDEPENDENT, SEVEN_PAIRS, outline
 from peling.shapes import HONOURS, KINDS, Keys, keys_of, keys_without, need_of_keys, useful_mask
 from peling.threats import Threat, threats
 from peling.tiles import COPIES
@@ -24,20 +26,34 @@ from peling.view import PlayerView
 NO_TILES: Final = keys_of([0] * KINDS)
 PACE: Final = (0.16, 0.25, 0.35, 0.45, 0.55, 0.62, 0.66, 0.7, 0.72, 0.74, 0.76, 0.78, 0.8, 0.8)
 """How likely a useful tile comes in a round of turns: with one tile missing, with two, and so on."""
-PATTERN_PACE: Final = {"any": 1.0, "suit-honours": 0.45, "one-suit": 0.35, "honours": 0.2}
-"""How much slower that is where only some tiles are of use."""
+PATTERN_PACE: Final = {
+    "any": 1.0,
+    "suit-honours": 0.45,
+    "one-suit": 0.35,
+    "honours": 0.2,
+    SEVEN_PAIRS: 0.25,
+    INDEPENDENT: 0.15,
+    ALL_PUNGS: 0.35,
+    ALL_HONOURS: 0.2,
+}
+"""How much slower that is where only some tiles are of use, or none may be claimed."""
 CHOW_WEIGHT: Final = 1.6
 """A tile for a sequence comes by one's own draw, which counts 1, and from the left neighbour."""
 PUNG_WEIGHT: Final = 2.8
 """A tile that makes a pair three of a kind comes from everybody."""
 WIN_WEIGHT: Final = 3.4
 """So does the tile that completes the hand, and few claims go before it."""
+CALL_POINT: Final = 0.5
+"""The points towards a claim that a way of waiting is hoped to bring, where a book asks for some."""
 PAIR_HOPE: Final = (0.0, 0.25, 0.5, 0.5, 0.5)
 """How likely a pair becomes three of a kind, by its live copies."""
 SINGLE_HOPE: Final = (0.0, 0.0, 0.03, 0.08, 0.08)
 """The same for a single tile."""
 PAIR_SHARE: Final = 0.35
 """What part of a pung's points a pair is worth."""
+OWN_DRAW, ONLY_SEQUENCES = 1, 1
+"""What an own tile, and a hand of sequences, count in the plain hand where a book asks points for a claim."""
+ALL_KINDS: Final = tuple(range(KINDS))
 OTHER_PLANS: Final = 0.1
 """What part of the worth of plans beside the best one counts: they keep a way open."""
 PLANS_KEPT: Final = 3
@@ -91,7 +107,10 @@ class Weighed(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """A pattern followed with the tiles held: what is missing, what it counts, what its kinds hope for."""
+    """A pattern followed with the tiles held: what is missing, what it counts, what its kinds hope for.
+
+    `claimed` are the points it has towards winning by a claim, where the book asks for some.
+    """
 
     promise: float
     pattern: Pattern
@@ -100,6 +119,7 @@ class _Plan(NamedTuple):
     points: float
     factor: float
     chances: tuple[float, ...]
+    claimed: float = 0.0
 
 
 def scene_of(view: PlayerView, rules: RuleSet) -> Scene:
@@ -156,16 +176,19 @@ def _follow(
 ) -> list[Weighed]:
     """Return what a hand is worth by one plan after each of the discards."""
     pattern, keys, least = plan.pattern, plan.keys, plan.need
+    if pattern.shape:
+        return _follow_shape(scene, plan, counts, sets, discards)
     groups = pattern.groups
     value = _capped(scene, plan.points * plan.factor)
     concealed = scene.prices.concealed
+    win_weight = _win_weight(scene, plan.claimed)
     standing: Weighed | None = None
     found = []
     for kind in discards:
         if kind is None or not groups[min(kind, HONOURS) // 9]:
             # What is no part of the plan can be spared: the hand stays what it is.
             if standing is None:
-                chance, useful = _chance(scene, plan, keys, sets, near)
+                chance, useful = _chance(scene, plan, keys, sets, near, win_weight)
                 standing = Weighed(value * chance, least, kind, pattern.id, value, useful)
             found.append(standing if standing.kind == kind else standing._replace(kind=kind))
             continue
@@ -177,7 +200,11 @@ def _follow(
         if need > least:
             found.append(Weighed(left_value * plan.chances[need], need, kind, pattern.id, left_value, None))
             continue
-        chance, useful = _chance(scene, plan, left, sets, near)
+        weight = win_weight
+        if scene.prices.least and concealed[kind].points:
+            given_up = _points(scene.prices, kind, held) - _points(scene.prices, kind, held - 1)
+            weight = _win_weight(scene, plan.claimed - given_up)
+        chance, useful = _chance(scene, plan, left, sets, near, weight)
         if need > 1:
             chance *= 1 - NEIGHBOUR * _neighbours(scene.live, kind)
         found.append(Weighed(left_value * chance, need, kind, pattern.id, left_value, useful))
@@ -206,6 +233,11 @@ def _plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> list
     for pattern in paid.patterns:
         if laid_groups & pattern.outside:
             continue
+        if pattern.shape:
+            plan = _shape_plan(scene, pattern, keys, counts, melds, laid_points)
+            if plan is not None:
+                plans.append(plan)
+            continue
         inside = pattern.groups
         own: Keys = keys
         if pattern.outside:
@@ -223,10 +255,93 @@ def _plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> list
             factor *= part
         chances = (1.0,) * scene.wild + _chances(PATTERN_PACE[pattern.id], scene.hazard)
         promise = _capped(scene, all_points * factor) * chances[need]
-        plans.append(_Plan(promise, pattern, own, need, all_points, factor, chances))
+        claimed = 0.0
+        if paid.least:
+            claimed = all_points - _lost_common(scene, pattern, melds)
+            promise *= _win_weight(scene, claimed) / WIN_WEIGHT
+        plans.append(_Plan(promise, pattern, own, need, all_points, factor, chances, claimed))
     plans.sort(key=_promise, reverse=True)
     least = plans[0].promise * WORTH_KEEPING
     return [plan for plan in plans[:PLANS_KEPT] if plan.promise >= least]
+
+
+def _lost_common(scene: Scene, pattern: Pattern, melds: tuple[Meld, ...]) -> float:
+    """Return what of a hand's points does not count towards a claim, as far as it shows.
+
+    The samples are won by an own tile and of sequences; a three laid down and a kong lose what those counted.
+    """
+    if pattern.price.points >= 2 * scene.prices.least:
+        return 0.0
+    kongs = sum([scene.prices.of_meld(meld).points for meld in melds if meld.kind is MeldKind.KONG])
+    return kongs + OWN_DRAW + (ONLY_SEQUENCES if any(meld.kind is not MeldKind.CHOW for meld in melds) else 0)
+
+
+def _win_weight(scene: Scene, claimed: float) -> float:
+    """Return from how many sides the last tile comes; a book may ask points of a hand that claims it."""
+    missing = scene.prices.least - CALL_POINT - claimed
+    if missing <= 0 or not scene.prices.least:
+        return WIN_WEIGHT
+    return 1 + (WIN_WEIGHT - 1) * max(0.0, 1 - missing)
+
+
+def _shape_plan(
+    scene: Scene,
+    pattern: Pattern,
+    keys: Keys,
+    counts: Sequence[int],
+    melds: tuple[Meld, ...],
+    laid_points: float,
+) -> _Plan | None:
+    """Return the plan for another shape; None if the sets laid down do not fit it."""
+    if not _fits(pattern.shape, melds):
+        return None
+    need = outline(pattern.shape, counts, 4 - len(melds)).need
+    price = pattern.wild_price if scene.wild else pattern.price
+    points = price.points + laid_points
+    chances = (1.0,) * scene.wild + _chances(PATTERN_PACE[pattern.id], scene.hazard)
+    return _Plan(_capped(scene, points) * chances[need], pattern, keys, need, points, 1.0, chances)
+
+
+def _fits(shape: str, melds: tuple[Meld, ...]) -> bool:
+    """Tell whether sets laid down can be in a hand of this shape."""
+    if shape == ALL_PUNGS:
+        return all(meld.kind is not MeldKind.CHOW for meld in melds)
+    return not melds if shape != ALL_HONOURS else all(meld.tile.is_honour for meld in melds)
+
+
+def _follow_shape(
+    scene: Scene, plan: _Plan, counts: Sequence[int], sets: int, discards: Sequence[int | None]
+) -> list[Weighed]:
+    """Return what a hand is worth by a plan for another shape after each of the discards."""
+    shape, least = plan.pattern.shape, plan.need
+    value = _capped(scene, plan.points)
+    held = list(counts)
+    found = []
+    for kind in discards:
+        if kind is not None:
+            held[kind] -= 1
+        need, useful = outline(shape, held, sets)
+        if need > least:
+            found.append(Weighed(value * plan.chances[need], need, kind, plan.pattern.id, value, None))
+        else:
+            step = _coming(scene, shape, held, useful, last=need <= 1 + scene.wild) / scene.unseen
+            chance = plan.chances[need - 1] * step / (step + scene.hazard)
+            found.append(Weighed(value * chance, need, kind, plan.pattern.id, value, useful))
+        if kind is not None:
+            held[kind] += 1
+    return found
+
+
+def _coming(scene: Scene, shape: str, held: Sequence[int], useful: bytes, *, last: bool) -> float:
+    """Return how many live tiles bring a shape nearer, each as often as it may come from somebody."""
+    live = scene.live
+    if last:
+        return WIN_WEIGHT * sum(compress(live, useful))
+    if shape == ALL_PUNGS:
+        return sum(
+            [live[kind] * (PUNG_WEIGHT if held[kind] == 2 else 1) for kind in compress(ALL_KINDS, useful)]
+        )
+    return sum(compress(live, useful))
 
 
 def _promise(plan: _Plan) -> float:
@@ -244,12 +359,14 @@ def _chances(pace: float, hazard: float) -> tuple[float, ...]:
     return tuple(found)
 
 
-def _chance(scene: Scene, plan: _Plan, keys: Keys, sets: int, near: Sequence[float]) -> tuple[float, bytes]:
+def _chance(
+    scene: Scene, plan: _Plan, keys: Keys, sets: int, near: Sequence[float], win_weight: float
+) -> tuple[float, bytes]:
     """Return how likely the hand is won, by the tiles that are live for its next step, and those tiles."""
     need = plan.need
     useful = useful_mask(keys, need, sets)
     coming = (
-        WIN_WEIGHT * sum(compress(scene.live, useful))
+        win_weight * sum(compress(scene.live, useful))
         if need <= 1 + scene.wild
         else sum(compress(near, useful))
     )
@@ -302,6 +419,8 @@ def _value_without(scene: Scene, plan: _Plan, kind: int, held: int) -> float:
 
 
 def _capped(scene: Scene, value: float) -> float:
-    """Return what is paid of a value: at most the limit, where the book has one."""
-    ceiling = scene.prices.ceiling
-    return value if ceiling is None else min(value, ceiling)
+    """Return what is paid of a value: at most the limit, where the book has one, or rounded."""
+    paid = scene.prices
+    if paid.rounded is not None:
+        return paid.rounded(ceil(value))
+    return value if paid.ceiling is None else min(value, paid.ceiling)

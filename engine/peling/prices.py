@@ -7,7 +7,7 @@ pattern (all of one suit, say) by what a finished hand counts beyond its sets.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 from peling.hand import HAND_SIZE, Hand
 from peling.melds import KongForm, Meld, MeldKind, kong, pung
 from peling.ruleset import HouseRules, RuleSet
-from peling.scoring import HandRecord, Limit, ScoreSheet, Win, WinBy
+from peling.scoring import HandRecord, InvalidHandError, Limit, ScoreSheet, Win, WinBy
+from peling.shape_plans import ALL_HONOURS, ALL_PUNGS, INDEPENDENT, SEVEN_PAIRS, SHAPES
 from peling.tiles import KINDS, Tile, Wind, tile
 
 WINNING_TILE: Final = tile("D6")
@@ -25,8 +26,22 @@ ONE_SUIT_SAMPLE: Final = "D1 D2 D3 D3 D4 D5 D4 D5 D6 D9 D9 D7 D8"
 SUIT_HONOURS_SAMPLE: Final = "D1 D2 D3 D3 D4 D5 N N N S S D7 D8"
 HONOURS_SAMPLE: Final = "S S S W W W N N N R R R G"
 
+SHAPE_SAMPLES: Final = {
+    SEVEN_PAIRS: ("B1 B1 B4 B4 D2 D2 D5 D5 C3 C3 C8 C8 D6", "D6"),
+    INDEPENDENT: ("B1 B4 B7 D2 D5 D8 C3 C6 C9 E S W N", "R"),
+    ALL_PUNGS: ("C6 C6 C6 B8 B8 B8 D9", "D9"),
+    ALL_HONOURS: ("E E S S S W W W N R R G G", "G"),
+}
+"""Hands of other shapes, each with its winning tile; that of threes has two more laid down."""
+LAID_IN_SAMPLE: Final = ("B2", "D4")
+WILD_SAMPLE: Final = "Wh"
+SHAPE_WORTH: Final = 5
+"""A shape is aimed at by itself only where it counts so many times as much as four sets of no sort."""
+
 PATTERNS: Final = ("any", "one-suit", "suit-honours", "honours")
 """The ids of the patterns: any four sets, all of one suit, one suit and honours, honours only."""
+AIMS: Final = (*PATTERNS, *SHAPES)
+"""The ids of all that a hand can aim at: shapes of their own too, in books that pay well for them."""
 
 
 class Price(NamedTuple):
@@ -40,16 +55,20 @@ class Pattern(NamedTuple):
     """A kind of hand: which parts of the tiles it is made of, and what going out with it counts.
 
     Attributes:
-        id: one of `PATTERNS`.
+        id: one of `AIMS`.
         groups: whether bamboos, circles, characters, honours may be in it.
         outside: the same as bits, set for the parts that may not.
         price: what going out with it counts, its sets left out.
+        wild_price: the same with a wild tile.
+        shape: the shape, if it is not sets and a pair, see `shape_plans`.
     """
 
     id: str
     groups: tuple[bool, bool, bool, bool]
     outside: int
     price: Price
+    wild_price: Price
+    shape: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +81,8 @@ class Prices:
         pairs: a pair.
         patterns: the kinds of hand a player can aim at, the prices of their sets not included.
         ceiling: the most that a hand can count; None if the book has no limit.
+        rounded: what a total is rounded to before it is paid; None where it is not.
+        least: the points that a hand needs to win by a discard; 0 where any may.
     """
 
     exposed: tuple[Price, ...]
@@ -71,6 +92,8 @@ class Prices:
     pairs: tuple[Price, ...]
     patterns: tuple[Pattern, ...]
     ceiling: int | None = None
+    rounded: Callable[[int], int] | None = None
+    least: int = 0
 
     def of_meld(self, meld: Meld) -> Price:
         """Return the price of a set laid down."""
@@ -142,6 +165,28 @@ class _Asked:
                 doubles -= part[kind.index].doubles
         return Price(points, max(0, doubles))
 
+    def of_shape(self, shape: str, *, wild: bool) -> int:
+        """Return what a finished hand of another shape counts; 0 if the book does not know it.
+
+        One tile of the sample is exchanged for a wild one if `wild`.
+        """
+        codes, winning = SHAPE_SAMPLES[shape]
+        tiles = [tile(code) for code in codes.split()]
+        if wild:
+            tiles[-1] = tile(WILD_SAMPLE)
+        laid = (
+            [pung(tile(code), self.seat.after(-1)) for code in LAID_IN_SAMPLE] if shape == ALL_PUNGS else []
+        )
+        shown = (tile(WILD_SAMPLE),) if wild else ()
+        win = Win(tile(winning), WinBy.WALL)
+        try:
+            score = self.rules.score(
+                HandRecord(self.seat, self.round_wind, Hand.of(tiles, laid), win, wild=shown)
+            )
+        except InvalidHandError:
+            return 0
+        return score.total
+
     def ceiling(self) -> int | None:
         """Return the most that a hand can count."""
         tiles = [tile(code) for code in PLAIN_SAMPLE.split()]
@@ -170,14 +215,26 @@ def _prices(asked: _Asked) -> Prices:
             *(_pattern("one-suit", (*suit, False), one_suit) for suit in suits),
             *(_pattern("suit-honours", (*suit, True), suit_honours) for suit in suits),
             _pattern("honours", (False, False, False, True), honours),
+            *_shapes(asked, plain),
         ),
         ceiling=asked.ceiling(),
+        rounded=asked.rules.rounded,
+        least=asked.rules.claim_points,
     )
 
 
 def _pattern(name: str, groups: tuple[bool, bool, bool, bool], price: Price) -> Pattern:
     outside = sum(1 << place for place, inside in enumerate(groups) if not inside)
-    return Pattern(name, groups, outside, price)
+    return Pattern(name, groups, outside, price, price)
+
+
+def _shapes(asked: _Asked, plain: Price) -> Iterable[Pattern]:
+    """Yield the other shapes of hands that the book pays well for."""
+    for shape in SHAPES:
+        straight = asked.of_shape(shape, wild=False)
+        if straight >= SHAPE_WORTH * max(1, plain.points << plain.doubles):
+            mixed = asked.of_shape(shape, wild=True)
+            yield Pattern(shape, (True,) * 4, 0, Price(straight, 0), Price(mixed or straight, 0), shape)
 
 
 def _filler(beside: Tile, number: int) -> Iterable[Tile]:

@@ -8,7 +8,7 @@ from peling.actions import AddedKong, ClaimChow, ClaimPung, ConcealedKong, Disca
 from peling.advisor import REASONS, advise
 from peling.legality import legal_actions
 from peling.players import Club
-from peling.prices import PATTERNS
+from peling.prices import AIMS
 from peling.table import DealState, view_of
 from peling.tiles import Tile, Wind, tile
 from tests.engine.positions import E, S, W, book, play, position
@@ -133,5 +133,5 @@ def test_patterns_aimed_at_are_those_that_have_words() -> None:
             aim = found.reason("aims-at")
             if aim is not None:
                 seen.add(aim.evidence.fact("pattern"))
-    assert seen <= set(PATTERNS)
+    assert seen <= set(AIMS)
     assert len(seen) >= 3

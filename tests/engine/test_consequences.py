@@ -144,15 +144,15 @@ def test_every_legal_action_has_consequences(view: PlayerView, rules: RuleSet) -
 def test_the_standing_hand_leaves_out_the_tile_to_be_discarded(rules: RuleSet) -> None:
     assert standing_score(discard_of_west(), rules).total == 4
     turn = own_turn("C4 C5 C5 C6 B8 B8 D3 D3 S S R R R B7", "R")
-    assert tile("R") in standing_record(turn).hand.concealed
-    assert len(standing_record(turn).hand.concealed) == 13
+    assert tile("R") in standing_record(turn, rule_set("pung-chow")).hand.concealed
+    assert len(standing_record(turn, rule_set("pung-chow")).hand.concealed) == 13
     claimed = replace(turn, drawn=None)
-    assert len(standing_record(claimed).hand.concealed) == 13
+    assert len(standing_record(claimed, rule_set("pung-chow")).hand.concealed) == 13
 
 
 def test_tiles_short_counts_to_a_win() -> None:
-    assert tiles_short(discard_of_west()) == 3
-    assert tiles_short(own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R R", "R")) == 0
+    assert tiles_short(discard_of_west(), rule_set("pung-chow")) == 3
+    assert tiles_short(own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R R", "R"), rule_set("pung-chow")) == 0
 
 
 def test_a_hand_is_scored_as_won_only_if_it_may_go_out(rules: RuleSet) -> None:

@@ -51,45 +51,14 @@ from peling.table import DealState, apply, awaited, result, start_deal, view_of
 from peling.tiles import BONUS_TILES, WINDS, Tile, Wind, full_set, tile
 from peling.view import Phase, Source
 from peling.wall import layout
+from tests.engine.fenghua_deals import BOOK, SCATTERED, STACKS, begun, down_to, settled, whole_wall
 
-BOOK = rule_set("fenghua")
 E, S, W, N = WINDS
-SCATTERED = "B1 B4 B7 D2 D5 D8 C1 C7 E S W N R"
-STACKS = 18
-
-
-def whole_wall(rules: RuleSet = BOOK, seed: int = 1) -> tuple[Tile, ...]:
-    return random_wall(random.Random(seed), rules)
-
-
-def begun(throw: tuple[int, int], wall: tuple[Tile, ...], rules: RuleSet = BOOK) -> DealState:
-    return start_deal(rules, 4, wall, (throw, (1, 1)), E)[0]
 
 
 def spot(wall: tuple[Tile, ...], side: Wind, stack: int, level: int) -> Tile:
     """Return a tile of a wall in its physical order; level 0 is the upper tile."""
     return wall[2 * (side.number * STACKS + stack - 1) + level]
-
-
-def settled(turn: Wind, rules: RuleSet = BOOK, wild: str = "D1", **hands: str) -> DealState:
-    """Return a deal in which these players hold these hands, and the one whose turn it is has drawn."""
-    state = begun((3, 5), whole_wall(rules), rules)
-    held = {wind: parse_hand(hands.get(wind.value, SCATTERED)) for wind in WINDS}
-    holdings = tuple(
-        replace(holding, hand=held[wind]) for wind, holding in zip(state.winds, state.holdings, strict=True)
-    )
-    named = tuple(tile(code) for code in wild.split())
-    drawn = held[turn].concealed[-1]
-    return replace(
-        state, holdings=holdings, turn=turn, source=Source.WALL, drawn=drawn, untouched=False, wild=named
-    )
-
-
-def down_to(state: DealState, left: int) -> DealState:
-    """Return the deal with so many tiles left to draw in front of the one turned up."""
-    taken = len(state.wall.regular) - left
-    wall = replace(state.wall, regular=state.wall.regular[taken:], drawn=state.wall.drawn + taken)
-    return replace(state, wall=wall)
 
 
 def unmet(state: DealState, wind: Wind, action: Action, rules: RuleSet = BOOK) -> list[str]:

@@ -22,6 +22,10 @@ PATTERNS: Final = {
     "suit-honours": QT_TRANSLATE_NOOP("Advice", "one suit with winds and dragons"),
     "one-suit": QT_TRANSLATE_NOOP("Advice", "all of one suit"),
     "honours": QT_TRANSLATE_NOOP("Advice", "all winds and dragons"),
+    "seven-pairs": QT_TRANSLATE_NOOP("Advice", "seven pairs"),
+    "independent": QT_TRANSLATE_NOOP("Advice", "fourteen independent tiles"),
+    "all-pungs": QT_TRANSLATE_NOOP("Advice", "threes and a pair, no sequence"),
+    "all-honours": QT_TRANSLATE_NOOP("Advice", "fourteen winds and dragons in any combination"),
 }
 """What a hand may aim at."""
 

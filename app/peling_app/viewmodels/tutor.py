@@ -36,6 +36,7 @@ from peling.consequences import (
     standing_record,
     standing_score,
     tiles_short,
+    waited_for,
     winning_record,
 )
 from peling.deal import DealResult
@@ -43,8 +44,7 @@ from peling.events import Event
 from peling.legality import Verdict
 from peling.melds import MeldKind
 from peling.ruleset import RuleSet
-from peling.shapes import waits
-from peling.tiles import TILES, Tile, Wind
+from peling.tiles import Tile, Wind
 from peling.view import Phase, PlayerView
 from peling_app.texts import advice as advice_texts
 from peling_app.texts import tutor as words
@@ -305,8 +305,8 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
         ),
         cards=tuple(cards),
         refusals=tuple(refused_card(v, view, judged) for v in refused if v not in by_seat),
-        distance="" if view.phase is Phase.OVER or legal else _distance(view),
-        hand=_hand(view),
+        distance="" if view.phase is Phase.OVER or legal else _distance(view, rules),
+        hand=_hand(view, rules),
         may_advise=asked,
     )
 
@@ -379,7 +379,7 @@ def score_page(
             shown = hand_score(sheet, view.me, rules, win=won.win, me=True, near=rules.near_misses(won))
             return ScorePage(hands=(shown,), going_out=True)
         sheet = standing_score(view, rules).sheet
-        near = rules.near_misses(standing_record(view))
+        near = rules.near_misses(standing_record(view, rules))
         return ScorePage(hands=(hand_score(sheet, view.me, rules, win=None, me=True, near=near),))
     hands = []
     for wind in result.winds:
@@ -436,21 +436,21 @@ def _refused_for_seat(verdict: Verdict) -> bool:
     return isinstance(verdict.action, ClaimChow) and [f.condition for f in verdict.unmet] == ["from-left"]
 
 
-def _distance(view: PlayerView) -> str:
-    short = tiles_short(view)
+def _distance(view: PlayerView, rules: RuleSet) -> str:
+    short = tiles_short(view, rules)
     sentence = words.distance(short)
     if short == 1 and view.hand.size <= 13:
-        kinds = tuple(TILES[kind] for kind in waits(view.hand.counts(), view.hand.sets_to_make))
+        kinds = waited_for(view, rules)
         if kinds:
             return f"{sentence} {words.waits(kinds)}"
     return sentence
 
 
-def _hand(view: PlayerView) -> tuple[Fact, ...]:
-    if view.phase is not Phase.TURN or view.turn is not view.me or tiles_short(view) == 0:
+def _hand(view: PlayerView, rules: RuleSet) -> tuple[Fact, ...]:
+    if view.phase is not Phase.TURN or view.turn is not view.me or tiles_short(view, rules) == 0:
         return ()
     open_threes = [meld.tile for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
-    facts = hand_facts(nearer_kinds(view), company(view.hand.concealed), open_threes)
+    facts = hand_facts(nearer_kinds(view, rules), company(view.hand.concealed), open_threes)
     return tuple(Fact(label, text) for label, text in facts)
 
 

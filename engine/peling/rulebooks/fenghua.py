@@ -8,6 +8,7 @@ from typing import Final
 
 from peling.rulebooks.fh import paying, play
 from peling.rulebooks.fh.citations import BOOK
+from peling.rulebooks.fh.distance import short
 from peling.rulebooks.fh.entries import ENTRIES
 from peling.rulebooks.fh.options import OPTIONS, scoring_house
 from peling.rulebooks.fh.rulings import NOT_MODELLED, RULINGS
@@ -58,4 +59,7 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         liable=liable,
         sharing=sharing,
         rounded=paying.rounded,
+        estimate=scorer.estimate,
+        short=short,
+        claim_points=scoring.least_claim,
     )

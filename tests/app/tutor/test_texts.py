@@ -28,7 +28,7 @@ from peling.events import (
     WentOut,
 )
 from peling.melds import KongForm, chow, kong, pung
-from peling.prices import PATTERNS
+from peling.prices import AIMS
 from peling.rulebooks import RULE_SETS, SCORED, rule_set
 from peling.rulebooks.booklet.options import OPTIONS as BOOKLET
 from peling.rulebooks.harr.options import PART_ONE, PART_TWO_ONLY
@@ -203,7 +203,7 @@ def test_every_reason_of_the_example_format_has_a_sentence(language: Language) -
 @pytest.mark.usefixtures("language")
 def test_every_reason_of_advice_and_of_a_payment_has_words() -> None:
     assert set(advice._WORDS) == set(ADVICE)
-    assert set(advice.PATTERNS) == set(PATTERNS)
+    assert set(advice.PATTERNS) == set(AIMS)
     reasons_paid = {"winner", "difference", "pays-for", "washing", "false-call"}
     assert reasons_paid | {"liable", "claim", "dead-hand"} <= set(settlement.TRANSFERS)
     for kind in settlement.DEAD:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from peling.composer import order_of
+from peling.patterns import makeup
+from peling.readings import loser_reading
 from peling.rulebooks.fh.big_patterns import big_patterns
 from peling.rulebooks.fh.extras import extras
 from peling.rulebooks.fh.hands import Facts, ways
@@ -44,13 +46,29 @@ COMMON: Final = frozenset(
     )
 )
 """Patterns that a hand has in all its readings or in none: they are looked for once."""
+OF_SETS: Final = frozenset(
+    f"FH-PATTERN-{name}"
+    for name in (
+        "DRAGON",
+        "SEAT-WIND",
+        "PREVAILING-WIND",
+        "RIGHT-WIND",
+        "KONG-DIRECT-BUDDING",
+        "KONG-CLOSED-BUDDING",
+        "KONG-RISKY-BUDDING",
+        "OWN-FLOWER",
+        "FOUR-FLOWERS",
+    )
+)
+"""Patterns that single sets and flowers have, whatever becomes of the hand."""
+_LATER: Final = Win(None, WinBy.WALL)
 DISCARDS: Final = frozenset({WinBy.DISCARD, WinBy.LAST_DISCARD, WinBy.FIRST_DISCARD})
 
 
 class Scorer:
     """Score hands by the patterns of the article, for one set of house rules."""
 
-    __slots__ = ("_by_reading", "_check", "_common", "_house", "_items", "_needed")
+    __slots__ = ("_by_reading", "_check", "_common", "_house", "_items", "_needed", "_of_sets")
 
     def __init__(self, house: House, check: Callable[[HandRecord], None]) -> None:
         """Keep the patterns and the check that a record passes before it is scored."""
@@ -62,6 +80,7 @@ class Scorer:
         ranks = {item.id: rank for rank, item in enumerate(sorted(self._items, key=order_of))}
         ranked = tuple((ranks[item.id], item) for item in self._items)
         self._common: Final = tuple(pair for pair in ranked if pair[1].id in COMMON)
+        self._of_sets: Final = tuple(pair for pair in ranked if pair[1].id in OF_SETS)
         self._by_reading: Final = tuple(pair for pair in ranked if pair[1].id not in COMMON)
 
     @property
@@ -80,6 +99,18 @@ class Scorer:
             return Score(ScoreSheet((), Reading(record.hand.melds)))
         scored = self._scored(record, record.win)
         return Score(scored[0][1], tuple(sheet for _, sheet, _ in scored[1:]))
+
+    def estimate(self, record: HandRecord) -> Score:
+        """Return what sets and flowers of a hand that has not won would count if it did.
+
+        Raises:
+            InvalidHandError: the record is impossible.
+        """
+        self._check(record)
+        reading = loser_reading(record.hand)
+        facts = Facts(record, _LATER, reading, (), (), None, "", beside_wild=False, makeup=makeup(()))
+        lines = _lines(self._of_sets, facts)
+        return Score(ScoreSheet(tuple([line for _, line in lines]), reading))
 
     def near_misses(self, record: HandRecord) -> tuple[NearMiss, ...]:
         """Return the patterns that were looked for and just missed, for the reading that counts.
