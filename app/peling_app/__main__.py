@@ -85,7 +85,8 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
     home = HomeModel(preferences, lambda: frozenset(RULE_SETS), app)
     sets = HouseSets(preferences, games.parent / house_sets.FILE_NAME, app)
     session = Session(games, parent=app)
-    return AppContext(preferences, theme, translations, Commands(app), home, session, sets)
+    sheets = games.parent / "sheets"
+    return AppContext(preferences, theme, translations, Commands(app), home, session, sets, sheets)
 
 
 def make_application() -> QApplication:

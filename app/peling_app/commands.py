@@ -320,6 +320,14 @@ COMMANDS: Final = (
         Flag.SHEET_OPEN,
     ),
     Command(
+        "score.seats",
+        QT_TRANSLATE_NOOP("Commands", "Draw the seats anew"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+D",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
         "score.history",
         QT_TRANSLATE_NOOP("Commands", "Corrections"),
         Group.SCORE,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from peling_app.i18n import Translations
 from peling_app.session import Session
@@ -12,6 +14,9 @@ from peling_app.viewmodels.house_sets import HouseSets
 from peling_app.viewmodels.preferences import Preferences
 from peling_app.viewmodels.theme import Theme
 
+if TYPE_CHECKING:
+    from peling_app.score_session import ScoreSession
+
 
 @dataclass(slots=True)
 class AppContext:
@@ -20,6 +25,7 @@ class AppContext:
     Attributes:
         house_sets: in memory only, unless one with a file is given.
         session: None in pictures and tests that need no game.
+        score_folder: where score sheets are kept; None in pictures and tests that need none.
     """
 
     preferences: Preferences
@@ -29,8 +35,24 @@ class AppContext:
     home: HomeModel
     session: Session | None = None
     house_sets: HouseSets = field(default=None)  # type: ignore[assignment]  # made in __post_init__
+    score_folder: Path | None = None
+    _score: ScoreSession | None = field(default=None, init=False)
 
     def __post_init__(self) -> None:
         """Make what was not given."""
         if self.house_sets is None:
             self.house_sets = HouseSets(self.preferences)
+
+    @property
+    def score(self) -> ScoreSession | None:
+        """Return what keeps the score of a table of people, made when it is first asked for."""
+        if self._score is None and self.score_folder is not None:
+            from peling_app.score_session import ScoreSession  # noqa: PLC0415 - not needed for the first picture
+
+            self._score = ScoreSession(self.score_folder, parent=self.commands)
+        return self._score
+
+    @property
+    def has_score(self) -> bool:
+        """Tell whether the score of a table has been asked for."""
+        return self._score is not None

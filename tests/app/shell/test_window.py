@@ -137,7 +137,7 @@ def test_from_the_start_page_to_a_game_by_keys_alone(make: Make, qtbot: QtBot) -
     assert context.preferences.current.players == 3
 
 
-@pytest.mark.parametrize(("key", "door"), [(Qt.Key.Key_P, 0), (Qt.Key.Key_L, 1), (Qt.Key.Key_S, 2)])
+@pytest.mark.parametrize(("key", "door"), [(Qt.Key.Key_P, 0), (Qt.Key.Key_L, 1)])
 def test_a_letter_goes_to_a_door_and_through_an_open_one(make: Make, key: Qt.Key, door: int) -> None:
     window, _ = make()
     page = home(window)

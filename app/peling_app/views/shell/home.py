@@ -44,11 +44,13 @@ class HomePage(Worded):
         play_asked: set up a new game.
         continue_asked: go on with the game of this journal.
         house_rules_asked: show the house rules of the chosen book.
+        score_asked: keep the score of a table of people.
     """
 
     play_asked = Signal()
     continue_asked = Signal(object)
     house_rules_asked = Signal()
+    score_asked = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         """Make the page and connect it with its model and the commands."""
@@ -68,9 +70,9 @@ class HomePage(Worded):
         self._shelf = QWidget(self)
         self._cards = [BookCard(theme, book, self._shelf) for book in BOOKS]
         self._icons = CommandIcons(context, framed=True, parent=self)
-        for closed in (self._learn, self._score):
-            closed.set_closed(True)
+        self._learn.set_closed(True)
         self._play.clicked.connect(self.play_asked)
+        self._score.clicked.connect(self.score_asked)
         self._strip.chosen.connect(self.continue_asked)
         self._house_rules.clicked.connect(self.house_rules_asked)
         for number, card in enumerate(self._cards):
@@ -126,7 +128,7 @@ class HomePage(Worded):
         self._score.set_words(
             self.tr("Score"),
             self.tr("A score sheet for a table with real tiles. Lay the tiles or enter the points."),
-            self.tr("Comes in a later version"),
+            self.tr("For 2 to 4 players, every rule book"),
         )
         self._heading.setText(self.tr("Rule book"))
         self._house_rules.setText(self.tr("House rules"))

@@ -29,6 +29,7 @@ from peling_app.views.shell.top_bar import TopBar
 
 if TYPE_CHECKING:
     from peling.scoring import HandRecord
+    from peling_app.views.scoresheet.page import ScorePage
     from peling_app.views.shell.play_page import PlayPage
     from peling_app.views.shell.setup_page import SetupPage
 
@@ -137,6 +138,13 @@ class MainWindow(QMainWindow):
             page.play_asked.connect(partial(self.show_page, PageId.SETUP))
             page.continue_asked.connect(self.continue_game)
             page.house_rules_asked.connect(self.show_house_rules)
+            page.score_asked.connect(self.show_score)
+        elif page_id is PageId.SCORE:
+            score: ScorePage = page  # type: ignore[assignment]  # imported only when it is shown
+            score.back_asked.connect(partial(self.show_page, PageId.HOME))
+            score.house_rules_asked.connect(self.show_house_rules)
+            score.titleChanged.connect(self._word_title)
+            score.score.failed.connect(self.tell_score)
         elif page_id is PageId.SETUP:
             setup: SetupPage = page  # type: ignore[assignment]  # imported only when it is shown
             setup.start_asked.connect(self.start_game)
@@ -155,6 +163,13 @@ class MainWindow(QMainWindow):
         if tab == "play":
             session = self._context.session
             self.show_page(PageId.SETUP if session is None or session.view is None else PageId.TABLE)
+        elif tab == "score":
+            self.show_score()
+
+    def show_score(self) -> None:
+        """Show the score sheets."""
+        if self._context.score is not None:
+            self.show_page(PageId.SCORE)
 
     def _word_title(self) -> None:
         match self._current:
@@ -169,6 +184,9 @@ class MainWindow(QMainWindow):
             case PageId.TABLE:
                 page: PlayPage = self._pages[PageId.TABLE]  # type: ignore[assignment]  # made by its factory
                 parts = list(page.title)
+            case PageId.SCORE:
+                sheet: ScorePage = self._pages[PageId.SCORE]  # type: ignore[assignment]  # made by its factory
+                parts = sheet.title
             case _:
                 parts = []
         self._bar.set_title(parts)
@@ -321,6 +339,12 @@ class MainWindow(QMainWindow):
         """Tell the user what went wrong, by the id of a message; it stays until it is read."""
         self._notice.tell(partial(failure_words, message, name))
 
+    def tell_score(self, message: str, name: str = "") -> None:
+        """Tell the user what went wrong with a score sheet."""
+        from peling_app.texts.scoresheet import trouble  # noqa: PLC0415 - when first asked for
+
+        self._notice.tell(partial(trouble, message, name))
+
     @property
     def notice(self) -> Notice:
         """Return the slip of messages."""
@@ -372,6 +396,8 @@ class MainWindow(QMainWindow):
         """Remember place and size, close the game, and let the board go before its model."""
         if self._context.session is not None:
             self._context.session.close()
+        if self._context.has_score and self._context.score is not None:
+            self._context.score.finish()
         encoded = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._context.preferences.update(geometry=encoded)
         table = self._pages.get(PageId.TABLE)

@@ -25,6 +25,7 @@ class PageId(StrEnum):
     HELP = "help"
     BOOKS = "books"
     COMPARE = "compare"
+    SCORE = "score"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,7 @@ PAGES: Final = {
     PageId.HELP: Page("peling_app.views.shell.help_page", "HelpPage", Scope.ANYWHERE),
     PageId.BOOKS: Page("peling_app.views.shell.books_page", "BooksPage", Scope.ANYWHERE),
     PageId.COMPARE: Page("peling_app.views.compare.page", "ComparePage", Scope.COMPARE),
+    PageId.SCORE: Page("peling_app.views.scoresheet.page", "ScorePage", Scope.SCORE, "score"),
 }
 
 
