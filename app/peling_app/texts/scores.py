@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from peling.melds import KongForm, Meld, MeldKind
 from peling.scoring import Doubles, Limit, NearMiss, Points, ScoreLine, ScoreSheet, Win, WinBy
 from peling.tiles import Suit, Tile, Wind
+from peling_app.texts import scores_four_winds as four_winds
 from peling_app.texts.marks import QT_TRANSLATE_NOOP
 from peling_app.texts.numbers import number, times
 from peling_app.texts.plurals import plurals
@@ -149,6 +150,7 @@ SHORT: Final = {
     "X-NO-SCORE": QT_TRANSLATE_NOOP("Score", "no score"),
     "X-LAST": QT_TRANSLATE_NOOP("Score", "last tile"),
     "X-LOOSE": QT_TRANSLATE_NOOP("Score", "loose tile"),
+    **four_winds.SHORT,
 }
 """What stands under a doubled sum."""
 
@@ -266,6 +268,8 @@ def missed_title(*, final: bool) -> str:
 
 def line_title(line: ScoreLine) -> str:
     """Return the title of a line, a set by its tiles: "Three red dragons, exposed"."""
+    if four_winds.is_ours(line.item):
+        return four_winds.line_title(line) or score_title(line.item, line.title)
     tiles = line.evidence.tiles
     triplet = _TRIPLET.search(_told(line.item, line.title))
     if triplet is not None and tiles:
@@ -282,6 +286,8 @@ def line_value(line: ScoreLine) -> str:
             return number(amount)
         case Doubles(count):
             return times(2**count)
+        case Limit() as limit if four_winds.is_ours(line.item):
+            return four_winds.line_value(limit)
         case Limit() as limit:
             return translate("Score", "the limit") if limit.fraction == 1 else str(limit.fraction)
 
@@ -292,6 +298,8 @@ def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind,
     `win` is how the hand was won (None: it did not win), `wind` the wind of its player, `me` whether that is
     the user.
     """
+    if four_winds.is_ours(line.item):
+        return four_winds.line_reason(line, sheet, win, wind, me=me)
     tiles = line.evidence.tiles
     if _TRIPLET.search(_told(line.item, line.title)) and tiles:
         return _set_reason(line, sheet, win)
@@ -344,6 +352,8 @@ def _winning_tile(line: ScoreLine, win: Win | None) -> str:
 
 def near_miss(miss: NearMiss) -> str:
     """Return why an item that was looked for is not counted; its title stands before it."""
+    if four_winds.is_ours(miss.item):
+        return four_winds.near_miss(miss)
     tiles = miss.evidence.tiles
     match key_of(miss.item):
         case "BONUS-ONLYPLACE" | "B-ONLY":

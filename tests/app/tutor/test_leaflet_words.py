@@ -1,0 +1,98 @@
+"""What is said of a hand that was won by the leaflet, Game of Four Winds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from peling.hand import Hand
+from peling.melds import Meld, pung
+from peling.notation import parse_tiles
+from peling.rulebooks import rule_set
+from peling.scoring import HandRecord, Win, WinBy
+from peling.tiles import Wind, tile
+from peling_app.viewmodels.score import HandScore, hand_score
+from tests.app.compare.test_draft import example_hands
+
+pytestmark = pytest.mark.usefixtures("english")
+E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
+
+
+def shown(
+    concealed: str,
+    *melds: Meld,
+    win: Win | None,
+    wind: Wind = E,
+    options: Mapping[str, object] | None = None,
+) -> HandScore:
+    rules = rule_set("four-winds", options or {})
+    record = HandRecord(wind, E, Hand.of(parse_tiles(concealed), melds), win)
+    return hand_score(
+        rules.score(record).sheet, wind, rules, win=win, me=True, near=rules.near_misses(record)
+    )
+
+
+def test_sets_are_called_by_their_tiles_and_told_of_which_sort_they_are() -> None:
+    score = shown("E E D1 D1 D1 G G D7 D8 D9", pung(tile("Wh"), N), win=Win(tile("E"), WinBy.DISCARD, S))
+    assert [(row.title, row.reason, row.value) for row in score.points] == [
+        ("Three white dragons, visible", "Cardinals, the dragons", "4"),
+        ("Three 1 of circles, hidden", "cards 1 or 9", "8"),
+        ("Three east winds, visible", "Directions, the winds; the last was given", "4"),
+        ("Pair of green dragons", "every pair of dragons counts", "2"),
+        ("Winning", "for every winning hand", "10"),
+    ]
+    assert [(row.title, row.reason, row.value) for row in score.doubles] == [
+        ("Own Direction that is the Direction of the game", "you are East in the East game", "× 4"),
+        ("Three or four Cardinals", "white dragon", "× 2"),
+        ("One variety with honours", "circles", "× 2"),
+    ]
+    assert [step.word for step in score.steps] == ["points", "own wind", "dragons", "suit, honors"]
+    assert {(miss.title, miss.reason) for miss in score.missed} >= {
+        ("Three or four Cardinals", "A pair is there; a third green dragon would make the set."),
+        ("Winning by pairs", "7–8–9 is a sequence, the only one."),
+    }
+
+
+def test_the_head_of_the_bird_and_a_plain_hand_have_their_reasons() -> None:
+    plain = shown("B1 B2 B3 B4 B5 B6 D2 D3 D4 C4 C5 C6 C9", win=Win(tile("C9"), WinBy.WALL))
+    assert [(row.title, row.reason) for row in plain.points] == [
+        ("Head of the bird obtained oneself, 1 or 9", "the last tile: 9 of characters"),
+        ("Winning", "for every winning hand"),
+        ("Plain winning", "four sequences and a pair"),
+    ]
+    other = shown(
+        "B4 B5 B6 D2 D3 C4 C5 C6 C9 C9",
+        pung(tile("D8"), N),
+        win=Win(tile("D4"), WinBy.DISCARD, N),
+    )
+    told = {miss.title: miss.reason for miss in other.missed}
+    assert told["Plain winning"] == "Only the set of 8 of circles is no sequence."
+    assert told["Head of the bird given, 1 or 9"] == "The pair was there before the last tile."
+
+
+def test_full_points_are_called_so() -> None:
+    natural = shown("B1 B2 B3 B4 B5 B6 D2 D3 D4 C4 C5 C6 C9 C9", win=Win(None, WinBy.DEALT))
+    assert [(row.title, row.reason, row.value) for row in natural.doubles] == [
+        ("Natural winning", "complete as dealt", "full points")
+    ]
+    half = shown(
+        "B1 B2 B3 B4 B5 B6 D2 D3 D4 C4 C5 C6 C9", win=Win(tile("C9"), WinBy.FIRST_DISCARD, E), wind=S
+    )
+    assert [(row.reason, row.value) for row in half.doubles] == [
+        ("the banker’s first discard", "half of full points")
+    ]
+
+
+def test_every_example_has_words_for_all_its_lines() -> None:
+    rules = rule_set("four-winds", {})
+    for record in example_hands("four-winds"):
+        score = rules.score(record).sheet
+        near = rules.near_misses(record)
+        told = hand_score(score, record.seat, rules, win=record.win, me=False, near=near)
+        for row in (*told.points, *told.doubles):
+            assert row.title
+            assert "{" not in row.title + row.reason + row.value
+        for miss in told.missed:
+            assert miss.title
+            assert miss.reason.endswith(".")
