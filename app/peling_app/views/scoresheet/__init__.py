@@ -1,0 +1,1 @@
+"""The score sheet of a table of people."""
