@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from peling.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin
-from peling.ruleset import WallBreak
+from peling.melds import Meld
+from peling.readings import MAJORS
+from peling.ruleset import WallBreak, short_of_sets
 from peling.tiles import WINDS, Tile, Wind
 
 
@@ -73,3 +77,15 @@ def last_fourteen(_kongs: int) -> int:
 def sets_out_all(_wind: Wind, bonus: Tile) -> bool:
     """Tell whether a bonus tile is set out and replaced: every one is, whoever gets it."""
     return bonus.is_bonus
+
+
+def short_with_thirteen_majors(counts: Sequence[int], melds: tuple[Meld, ...], wilds: int) -> int:
+    """Return how many tiles a hand lacks to sets and a pair or to thirteen majors and one more.
+
+    For books without wild tiles in which both win; see `peling.ruleset.short_of_sets`.
+    """
+    of_sets = short_of_sets(counts, melds, wilds)
+    if melds:
+        return of_sets
+    held = [counts[kind.index] for kind in MAJORS]
+    return min(of_sets, len(held) + 1 - sum(map(bool, held)) - any(number > 1 for number in held))

@@ -16,9 +16,11 @@ from peling.actions import (
 from peling.consequences import (
     Worth,
     consequences,
+    nearer_kinds,
     standing_record,
     standing_score,
     tiles_short,
+    waited_for,
     winning_record,
 )
 from peling.hand import Hand
@@ -165,3 +167,23 @@ def test_a_hand_is_scored_as_won_only_if_it_may_go_out(rules: RuleSet) -> None:
     assert won is not None
     assert won.win is not None
     assert won.win.giver is Wind.WEST
+
+
+@pytest.mark.parametrize("book", ["pung-chow-limit", "how-to-play", "four-winds"])
+def test_where_thirteen_majors_win_the_way_to_them_is_told(book: str) -> None:
+    view = own_turn("B1 B9 D1 D9 C1 C9 E S W N R B4 B5 D5", "D5")
+    assert tiles_short(view, rule_set("pung-chow")) == 8
+    assert tiles_short(view, rule_set(book)) == 3
+    assert set(nearer_kinds(view, rule_set(book))) > {tile("G"), tile("Wh"), tile("B1")}
+    calling = with_hand(discard_of_west(), "B1 B9 D1 D9 C1 C9 E S W N R G Wh")
+    assert len(waited_for(calling, rule_set(book))) == 13
+
+
+def test_where_only_the_winner_counts_a_set_is_told_as_it_will_count() -> None:
+    view = replace(discard_of_west(), round_wind=Wind.EAST)
+    facts = consequences(view, ClaimPung(), rule_set("four-winds"))
+    assert facts.worth == Worth(2, 0)
+    assert facts.drawn_worth == Worth(4, 0)
+    settling = rule_set("four-winds", {"losers_settle": True})
+    assert consequences(view, ClaimPung(), settling).worth == Worth(2, 0)
+    assert not settling.only_winner_counts

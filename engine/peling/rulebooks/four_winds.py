@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from peling.customs import short_with_thirteen_majors
 from peling.rulebooks.leaflet import play
 from peling.rulebooks.leaflet.citations import BOOK
 from peling.rulebooks.leaflet.entries import ENTRIES
@@ -53,4 +54,5 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         liable=liable_for(discarder_pays_all=house["discarder_pays_all"] is True),
         estimate=None if losers_settle else scorer.estimate,
         sticks=STICKS,
+        short=short_with_thirteen_majors,
     )

@@ -7,6 +7,7 @@ from typing import Final
 
 from peling.checks import SUPPLIES, check_bonus, check_copies, check_count, check_melds, check_win
 from peling.composer import Composer
+from peling.customs import short_with_thirteen_majors
 from peling.hand import Hand
 from peling.melds import KongForm, MeldKind
 from peling.readings import loser_reading, places_for_thirteen_majors, places_to_win
@@ -77,6 +78,7 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         liable=liability(four_wind_pungs=card.four_wind_pungs) if house["liabilities"] else nobody_liable,
         false_call=false_call_for(payments),
         claims=nobody_claims if limit is None else claims,
+        short=short_with_thirteen_majors,
         circumstances=_OWN_CIRCUMSTANCES,
     )
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from peling.composer import Composer
+from peling.customs import short_with_thirteen_majors
 from peling.rulebooks.harr.citations import BOOK
 from peling.rulebooks.harr.options import PART_ONE_ONLY, PART_TWO
 from peling.rulebooks.harr.part2_entries import PART_TWO_ENTRIES
@@ -68,6 +69,7 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         not_modelled=PART_TWO_NOT_MODELLED,
         liable=partial(liable, house=penalty),
         shown=excuses(penalty, card),
+        short=short_with_thirteen_majors,
         false_call=partial(false_call, limit=limit),
         circumstances=DISCARDER,
     )
