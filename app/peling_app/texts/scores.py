@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from peling.melds import KongForm, Meld, MeldKind
 from peling.scoring import Doubles, Limit, NearMiss, Points, ScoreLine, ScoreSheet, Win, WinBy
 from peling.tiles import Suit, Tile, Wind
+from peling_app.texts import scores_fenghua as fenghua
 from peling_app.texts import scores_four_winds as four_winds
 from peling_app.texts.marks import QT_TRANSLATE_NOOP
 from peling_app.texts.numbers import number, times
@@ -298,8 +299,14 @@ def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind,
     `win` is how the hand was won (None: it did not win), `wind` the wind of its player, `me` whether that is
     the user.
     """
+    if fenghua.is_ours(line.item):
+        return fenghua.line_reason(line, win, wind, me=me)
     if four_winds.is_ours(line.item):
         return four_winds.line_reason(line, sheet, win, wind, me=me)
+    return _reason(line, sheet, win, wind, me=me)
+
+
+def _reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind, *, me: bool) -> str:
     tiles = line.evidence.tiles
     if _TRIPLET.search(_told(line.item, line.title)) and tiles:
         return _set_reason(line, sheet, win)
@@ -352,6 +359,8 @@ def _winning_tile(line: ScoreLine, win: Win | None) -> str:
 
 def near_miss(miss: NearMiss) -> str:
     """Return why an item that was looked for is not counted; its title stands before it."""
+    if fenghua.is_ours(miss.item):
+        return fenghua.near_miss(miss)
     if four_winds.is_ours(miss.item):
         return four_winds.near_miss(miss)
     tiles = miss.evidence.tiles

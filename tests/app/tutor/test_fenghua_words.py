@@ -1,0 +1,85 @@
+"""Words of Fenghua: every pattern has its reason, wild tiles say what they stand for."""
+
+import re
+
+import pytest
+
+from peling.notation import parse_tiles
+from peling.rulebooks import rule_set
+from peling.rules import evidence
+from peling.scoring import NearMiss, ScoreLine
+from peling.tiles import Wind, tile
+from peling_app import texts
+from peling_app.texts import scores_fenghua
+from tests.rulebooks.fenghua_positions import record
+
+RULES = rule_set("fenghua")
+
+
+def reasons(hand: str, how: str, wild: str = "B9", winds: str = "SE") -> dict[str, str]:
+    one = record(hand, how, wild, winds)
+    sheet = RULES.score(one).sheet
+    return {
+        line.item.removeprefix("FH-PATTERN-"): texts.line_reason(line, sheet, one.win, one.seat, me=True)
+        for line in sheet.lines
+    }
+
+
+def near(hand: str, how: str, wild: str = "B9", winds: str = "SE") -> dict[str, str]:
+    one = record(hand, how, wild, winds)
+    return {miss.item.removeprefix("FH-PATTERN-"): texts.near_miss(miss) for miss in RULES.near_misses(one)}
+
+
+@pytest.mark.parametrize("item", RULES.items, ids=lambda item: item.id)
+def test_every_pattern_says_why_it_counts(item: object) -> None:
+    assert hasattr(item, "id")
+    shown = evidence(*parse_tiles("D3 D3 D3"), role="eye", suit="B")
+    if re.search("WILD$|TAME|WILD-(NORMAL|FLOWER)$", item.id) and not re.search(
+        "NO-WILD|PUNG|LONER|PAIRS", item.id
+    ):
+        shown = evidence(tile("D3"), stands=(tile("B5"),))
+    line = ScoreLine(item.id, "title", item.award, shown, RULES.entries[0].cite)
+    sheet = RULES.score(record("B1 B2 B3 B4 B5 B6 D7 D8 D9 C4 C5 E E", "C6 wall")).sheet
+    said = texts.line_reason(line, sheet, None, Wind.SOUTH, me=True)
+    assert said
+    assert "{" not in said
+
+
+def test_wild_tiles_say_what_they_stand_for() -> None:
+    said = reasons("B1 B2 B3 B7 B9 D1 D7 D8 D9 C4 C5 E E", "C6 wall", wild="D1")
+    assert said["ONE-WILD"] == "this 1 of circles stands for 8 of bamboos"
+    assert said["OWN-TILE"] == "from the wall"
+    tame = reasons("B1 B2 B3 B4 B5 B6 D7 D8 D9 C4 C5 E E", "C6 wall", wild="B6")
+    assert tame["ONE-WILD"] == tame["TAME"] == "this 6 of bamboos stands for itself"
+
+
+def test_a_call_names_the_tile_and_its_place() -> None:
+    said = reasons("B1 B2 B3 B4 B5 B6 D7 D8 D9 C4 C6 E E", "C5 wall")
+    assert said["SINGLE-CALL"] == "only 5 of characters completes the hand, in a closed run"
+    said = reasons("B1 B2 B3 B4 B5 B6 D7 D8 D9 C4 C4 E E", "E wall")
+    assert said["PAIR-CALL"] == "east wind makes a pair a three beside a finished eye"
+    assert said["PREVAILING-WIND"] == "the wind of this round"
+
+
+def test_near_misses_name_what_was_in_the_way() -> None:
+    said = near("B1 B2 B3 B4 B5 B6 D7 D8 D9 C4 C4 E E", "C4 wall")
+    assert said["COMMON"] == "4 of characters make the only set that is no run."
+    assert said["PREVAILING-WIND"] == "A pair is there; a third east wind would make the set."
+
+
+def test_every_shape_and_what_wild_tiles_stand_for_is_worded() -> None:
+    sheet = RULES.score(record("B1 B1 B4 B4 D2 D2 D5 D5 C3 C3 C8 C8 D1", "E wall", wild="D1")).sheet
+    assert scores_fenghua.shape_words(sheet.reading) == "seven pairs"
+    assert scores_fenghua.stands_words(sheet.reading) == "This 1 of circles stands for east wind."
+    with pytest.raises(KeyError):
+        scores_fenghua.shape_words(type(sheet.reading)((), shape="thirteen-majors"))
+
+
+def test_every_near_miss_of_the_book_is_worded() -> None:
+    ids = {item.id for item in RULES.items}
+    for name in scores_fenghua.REASONS:
+        assert f"FH-PATTERN-{name}" in ids
+    shown = evidence(*parse_tiles("D3 D4 D5"))
+    for item in RULES.items:
+        miss = NearMiss(item.id, item.title, item.award, shown, RULES.entries[0].cite)
+        assert "{" not in texts.near_miss(miss)
