@@ -91,7 +91,7 @@ def test_each_four_leaves_more_cards_undrawn(reserve: str, spent: int) -> None:
     assert drawable(after, rules) == 9 - spent
 
 
-@pytest.mark.parametrize(("left", "unmet"), [(3, []), (2, ["loose-tile-left"]), (0, ["loose-tile-left"])])
+@pytest.mark.parametrize(("left", "unmet"), [(3, []), (2, ["rear-card-left"]), (0, ["rear-card-left"])])
 def test_no_four_whose_card_would_come_from_the_reserve(left: int, unmet: list[str]) -> None:
     verdict = judge(view_of(turn_of(S, FOUR, left), S, BOOK), ConcealedKong(tile("B4")), BOOK)
     assert [finding.condition for finding in verdict.unmet] == unmet

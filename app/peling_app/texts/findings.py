@@ -26,16 +26,17 @@ MET: Final = {
     "hand-alive": QT_TRANSLATE_NOOP("Findings", "Your hand has the right number of tiles."),
     "after-a-draw": QT_TRANSLATE_NOOP("Findings", "You have drawn a tile."),
     "drawn-or-dealt": QT_TRANSLATE_NOOP("Findings", "Your last tile was drawn or dealt."),
-    "hand-complete": QT_TRANSLATE_NOOP("Findings", "The hand is four sets and a pair."),
+    "hand-complete": QT_TRANSLATE_NOOP("Findings", "The hand is complete."),
     "four-held": QT_TRANSLATE_NOOP("Findings", "You hold all four of {tile}."),
     "own-exposed-pung": QT_TRANSLATE_NOOP("Findings", "Three of the kind lie open before you."),
     "fourth-held": QT_TRANSLATE_NOOP("Findings", "The fourth tile is in your hand."),
     "loose-tile-left": QT_TRANSLATE_NOOP("Findings", "A loose tile can be drawn."),
+    "rear-card-left": QT_TRANSLATE_NOOP("Findings", "A card can be taken from the rear."),
     "tile-offered": QT_TRANSLATE_NOOP("Findings", "A tile is offered: {tile}."),
     "discard-offered": QT_TRANSLATE_NOOP("Findings", "A discard lies on the table: {tile}."),
     "anothers-tile": QT_TRANSLATE_NOOP("Findings", "The tile is {from}’s."),
     "not-answered": QT_TRANSLATE_NOOP("Findings", "You have not answered yet."),
-    "tile-completes": QT_TRANSLATE_NOOP("Findings", "The tile completes four sets and a pair."),
+    "tile-completes": QT_TRANSLATE_NOOP("Findings", "The tile completes the hand."),
     "not-for-exposed-pung": QT_TRANSLATE_NOOP("Findings", "No three of the kind lie open before you."),
     "three-held": QT_TRANSLATE_NOOP("Findings", "You hold three of {tile}."),
     "two-held": QT_TRANSLATE_NOOP("Findings", "You hold a pair of {tile}."),
@@ -88,7 +89,7 @@ UNMET: Final = {
     "drawn-or-dealt": QT_TRANSLATE_NOOP(
         "Findings", "You have claimed a tile and must discard. The next tile may complete the hand."
     ),
-    "hand-complete": QT_TRANSLATE_NOOP("Findings", "Mah-Jongg needs four sets and a pair; {missing}."),
+    "hand-complete": QT_TRANSLATE_NOOP("Findings", "Mah-Jongg needs a complete hand; {missing}."),
     "four-held": QT_TRANSLATE_NOOP("Findings", "All four of {tile} must be in your hand; {held}."),
     "own-exposed-pung": QT_TRANSLATE_NOOP(
         "Findings", "A fourth tile is added to three of the kind that lie open before you. There are none."
@@ -96,6 +97,10 @@ UNMET: Final = {
     "fourth-held": QT_TRANSLATE_NOOP("Findings", "The fourth {tile} is not in your hand."),
     "loose-tile-left": QT_TRANSLATE_NOOP(
         "Findings", "Each four of a kind draws a loose tile. No tile may be drawn any more."
+    ),
+    "rear-card-left": QT_TRANSLATE_NOOP(
+        "Findings",
+        "Each four takes a card from the rear, and the reserve stays untouched. Too few cards are left.",
     ),
     "tile-offered": QT_TRANSLATE_NOOP("Findings", "No tile is offered."),
     "discard-offered": QT_TRANSLATE_NOOP("Findings", "No discard is there to be claimed."),
@@ -117,9 +122,7 @@ UNMET: Final = {
     "suit-tile": QT_TRANSLATE_NOOP("Findings", "Winds and dragons make no sequence."),
     "makes-sequence": QT_TRANSLATE_NOOP("Findings", "{run} is no sequence of one suit."),
     "both-held": QT_TRANSLATE_NOOP("Findings", "Both other tiles must be in your hand; {missing} is not."),
-    "not-last-discard": QT_TRANSLATE_NOOP(
-        "Findings", "The last discard may be claimed only to go out. That is a house rule of this game."
-    ),
+    "not-last-discard": QT_TRANSLATE_NOOP("Findings", "The last discard may be claimed only to go out."),
     "asked": QT_TRANSLATE_NOOP("Findings", "Nothing waits for your answer."),
     "as-dealt": QT_TRANSLATE_NOOP(
         "Findings", "The tiles are washed with the hand that was dealt, before tiles are drawn."
@@ -190,6 +193,7 @@ SHORT: Final = {
     "own-exposed-pung": QT_TRANSLATE_NOOP("Findings", "no open three of it"),
     "fourth-held": QT_TRANSLATE_NOOP("Findings", "fourth is not in hand"),
     "loose-tile-left": QT_TRANSLATE_NOOP("Findings", "no loose tile is left"),
+    "rear-card-left": QT_TRANSLATE_NOOP("Findings", "too few cards are left"),
     "tile-offered": QT_TRANSLATE_NOOP("Findings", "no tile is offered"),
     "discard-offered": QT_TRANSLATE_NOOP("Findings", "no discard to claim"),
     "anothers-tile": QT_TRANSLATE_NOOP("Findings", "the tile is your own"),

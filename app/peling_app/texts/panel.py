@@ -42,8 +42,12 @@ def standing() -> str:
     return translate("Tutor", "Your hand as it stands")
 
 
-def standing_lead() -> str:
-    """Return what that score is."""
+def standing_lead(*, only_winner: bool = False) -> str:
+    """Return what that score is; `only_winner`: a hand that has not won counts nothing."""
+    if only_winner:
+        return translate(
+            "Tutor", "What its sets will count if you win. Another player’s win leaves you nothing."
+        )
     return translate("Tutor", "What it would count if another player went out now.")
 
 

@@ -214,6 +214,8 @@ def makes(facts: Consequences) -> str:
             return translate("Tutor", "a four of a kind, the two end tiles face down")
         case AddedKong():
             return translate("Tutor", "a four of a kind from your open three")
+        case ClaimWin() | GoOut() if facts.score is not None and not facts.score.sheet.reading.sets:
+            return translate("Tutor", "a complete hand: Mah-Jongg. The deal ends")
         case ClaimWin() | GoOut():
             return translate("Tutor", "four sets and a pair: Mah-Jongg. The deal ends")
         case SetOutBonus():
@@ -241,9 +243,11 @@ def counts(facts: Consequences) -> str:
         sheet = facts.score.sheet
         if not sheet.doubles:
             return translate("Tutor", "{points}.").format(points=plurals.points(sheet.total))
-        return translate("Tutor", "{chain} = {total} points.").format(
-            chain=chained(sheet.points, sheet.doubles), total=number(sheet.total)
-        )
+        chain, uncut = chained(sheet.points, sheet.doubles), sheet.points << sheet.doubles
+        if sheet.total < uncut:
+            words = translate("Tutor", "{chain} = {uncut}, cut to {total} points.")
+            return words.format(chain=chain, uncut=number(uncut), total=number(sheet.total))
+        return translate("Tutor", "{chain} = {total} points.").format(chain=chain, total=number(sheet.total))
     if facts.worth is None:
         return ""
     return " ".join(filter(None, (_worth(facts), _drawn(facts), _doubled(facts.worth), _replaced(facts))))

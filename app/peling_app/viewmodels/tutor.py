@@ -169,6 +169,7 @@ class ScorePage:
 
     Attributes:
         final: the deal is over; otherwise it is the user's hand alone.
+        only_winner: a hand that has not won counts nothing; it shows what its sets will count.
         going_out: the hand may go out and is scored so; otherwise, while the deal is played, as it stands.
         hands: the scores: the user's first while the deal is played, then all in the order of play.
         winner: who won; None while the deal is played and in a drawn deal.
@@ -180,6 +181,7 @@ class ScorePage:
     winner: Wind | None = None
     names: tuple[tuple[Wind, str], ...] = ()
     going_out: bool = False
+    only_winner: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,7 +382,8 @@ def score_page(
             return ScorePage(hands=(shown,), going_out=True)
         sheet = standing_score(view, rules).sheet
         near = rules.near_misses(standing_record(view, rules))
-        return ScorePage(hands=(hand_score(sheet, view.me, rules, win=None, me=True, near=near),))
+        shown = hand_score(sheet, view.me, rules, win=None, me=True, near=near)
+        return ScorePage(hands=(shown,), only_winner=rules.only_winner_counts)
     hands = []
     for wind in result.winds:
         if wind in result.scores:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
+from peling.actions import GoOut
+from peling.consequences import consequences
 from peling.hand import Hand
+from peling.legality import conceivable, judge
 from peling.melds import Meld, pung
 from peling.notation import parse_tiles
 from peling.rulebooks import rule_set
 from peling.scoring import HandRecord, Win, WinBy
 from peling.tiles import Wind, tile
+from peling_app.texts import panel, tutor
 from peling_app.viewmodels.score import HandScore, hand_score
+from peling_app.viewmodels.tutor import now_page, score_page
 from tests.app.compare.test_draft import example_hands
+from tests.app.tutor.positions import discard_of_west, own_turn
 
 pytestmark = pytest.mark.usefixtures("english")
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
@@ -43,11 +50,11 @@ def test_sets_are_called_by_their_tiles_and_told_of_which_sort_they_are() -> Non
         ("Winning", "for every winning hand", "10"),
     ]
     assert [(row.title, row.reason, row.value) for row in score.doubles] == [
-        ("Own Direction that is the Direction of the game", "you are East in the East game", "× 4"),
         ("Three or four Cardinals", "white dragon", "× 2"),
+        ("Own Direction that is the Direction of the game", "you are East in the East game", "× 4"),
         ("One variety with honours", "circles", "× 2"),
     ]
-    assert [step.word for step in score.steps] == ["points", "own wind", "dragons", "suit, honors"]
+    assert [step.word for step in score.steps] == ["points", "dragons", "own wind", "suit, honors"]
     assert {(miss.title, miss.reason) for miss in score.missed} >= {
         ("Three or four Cardinals", "A pair is there; a third green dragon would make the set."),
         ("Winning by pairs", "7–8–9 is a sequence, the only one."),
@@ -96,3 +103,32 @@ def test_every_example_has_words_for_all_its_lines() -> None:
         for miss in told.missed:
             assert miss.title
             assert miss.reason.endswith(".")
+
+
+def test_the_tutor_says_what_sets_will_count_and_nothing_of_other_books() -> None:
+    rules = rule_set("four-winds", {})
+    view = replace(discard_of_west(), round_wind=E)
+    page = score_page(view, rules, None, {})
+    assert page.only_winner
+    assert panel.standing_lead(only_winner=True).startswith("What its sets will count if you win.")
+    pung_card = next(
+        card
+        for card in now_page(
+            view, tuple(judge(view, a, rules) for a in conceivable(view, rules)), rules
+        ).cards
+        if card.rule == "FW-THREE-VISIBLE"
+    )
+    told = {fact.label: fact.text for fact in pung_card.facts}
+    assert told["Counts"] == "2 points, because it is exposed. Drawn by yourself it would count 4."
+
+
+def test_other_shapes_are_not_called_sets_and_what_full_points_cut_is_said() -> None:
+    rules = rule_set("four-winds", {})
+    thirteen = Hand.of(parse_tiles("B1 B9 D1 D9 C1 C9 E S W N R G Wh Wh"))
+    facts = consequences(replace(own_turn(), hand=thirteen, drawn=tile("Wh"), round_wind=E), GoOut(), rules)
+    assert tutor.makes(facts) == "a complete hand: Mah-Jongg. The deal ends"
+    assert tutor.counts(facts) == "1000 points."
+    great = Hand.of(parse_tiles("S S S R R R G G G Wh Wh Wh E E"))
+    facts = consequences(replace(own_turn(), hand=great, drawn=tile("E"), round_wind=E), GoOut(), rules)
+    assert tutor.makes(facts) == "four sets and a pair: Mah-Jongg. The deal ends"
+    assert tutor.counts(facts) == "42 × 2 × 2 × 2 × 2 × 2 = 1,344, cut to 1,000 points."

@@ -110,12 +110,10 @@ def test_a_calling_hand_names_what_it_waits_for() -> None:
     assert not page.may_advise
 
 
-def test_a_house_rule_is_named_as_the_reason() -> None:
+def test_the_last_discard_is_refused_with_its_reason() -> None:
     view = replace(discard_of_west(), offer=Offer(tile("C5"), Wind.WEST, last=True))
     pung = next(c for c in page_of(view, last_discard_claims="win_only").refusals if c.title == "Pung")
-    assert pung.reasons == (
-        "The last discard may be claimed only to go out. That is a house rule of this game.",
-    )
+    assert pung.reasons == ("The last discard may be claimed only to go out.",)
 
 
 def test_on_the_own_turn_the_hand_is_told_by_what_goes_together() -> None:

@@ -259,7 +259,7 @@ class _ScorePage(QWidget):
         elif page.going_out:
             title, lead = words.going_out(), words.going_out_lead()
         else:
-            title, lead = words.standing(), words.standing_lead()
+            title, lead = words.standing(), words.standing_lead(only_winner=page.only_winner)
         head.addWidget(Words(scale.display(25), paper.ink, title), 1)
         total = Words(scale.text(28), paper.ink, f"<b>{score.total}</b>", wrap=False)
         head.addWidget(total, 0, Qt.AlignmentFlag.AlignBottom)

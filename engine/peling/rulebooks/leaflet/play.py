@@ -130,7 +130,7 @@ def rear_card_left(needed: int) -> PlayCondition:
         needed: how many cards must still be drawable: that card, and by how much the reserve then grows.
     """
     return Condition(
-        "loose-tile-left",
+        "rear-card-left",
         lambda f: drawable(f.view) >= needed,
         lambda f: evidence(drawable=max(0, drawable(f.view) - needed + 1), left=f.view.wall.left),
         citations.MOON,
