@@ -30,9 +30,10 @@ from peling.actions import (
 from peling.hand import HAND_SIZE, Hand
 from peling.legality import chow_ways, judge
 from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
-from peling.records import claimed_win, own_win, record_of
+from peling.records import claimed_win, flower_win, own_win, record_of
 from peling.ruleset import RuleSet
 from peling.scoring import HandRecord, InvalidHandError, Score, ScoreSheet
+from peling.settlement import DealOutcome
 from peling.tiles import COPIES, KINDS, TILES, Tile, Wind
 from peling.view import PlayerView
 
@@ -70,6 +71,8 @@ class Consequences:
         outranked_by: the kinds of claim that rank before it.
         outranks: the kinds of claim it ranks before.
         score: what the hand scores by going out so; None otherwise, or if the book refuses it.
+        paid: what that is rounded to before it is paid; None where it is paid as it is.
+        payments: what each of the others then pays, where only the winner is paid; else empty.
     """
 
     action: Action
@@ -87,6 +90,8 @@ class Consequences:
     outranked_by: tuple[type, ...]
     outranks: tuple[type, ...]
     score: Score | None
+    paid: int | None = None
+    payments: tuple[tuple[Wind, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +128,7 @@ def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequenc
         laid = (*laid, makes)
     claim = isinstance(action, ClaimChow | ClaimPung | ClaimKong)
     before, behind = _ranks(view, action, rules)
+    won = _won_by(view, action, rules)
     return Consequences(
         action=action,
         makes=makes,
@@ -138,7 +144,9 @@ def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequenc
         skipped=_skipped(view) if claim else (),
         outranked_by=before,
         outranks=behind,
-        score=_winning_score(view, action, rules),
+        score=None if won is None else won[1],
+        paid=None if won is None or rules.rounded is None else rules.rounded(won[1].total),
+        payments=() if won is None else _payments(view, rules, *won),
     )
 
 
@@ -341,7 +349,7 @@ def _filler(beside: Tile, number: int) -> tuple[Tile, ...]:
 
 
 def _goes_out(action: Action) -> bool:
-    return isinstance(action, GoOut | ClaimWin)
+    return isinstance(action, GoOut | GoOutByFlowers | ClaimWin)
 
 
 def _broken(before: Hand, after: Hand, action: Action, makes: Meld | None) -> tuple[tuple[Tile, ...], ...]:
@@ -394,17 +402,40 @@ def _ranks(view: PlayerView, action: Action, rules: RuleSet) -> tuple[tuple[type
     return before, behind
 
 
-def _winning_score(view: PlayerView, action: Action, rules: RuleSet) -> Score | None:
+def _won_by(view: PlayerView, action: Action, rules: RuleSet) -> tuple[HandRecord, Score] | None:
+    """Return the hand as won by an action, and what it scores; None if it wins nothing."""
     match action:
         case ClaimWin():
             win = claimed_win(view)
         case GoOut():
             win = own_win(view)
+        case GoOutByFlowers():
+            win = flower_win(view)
         case _:
             return None
     if win is None:
         return None
+    record = record_of(view, win)
     try:
-        return rules.score(record_of(view, win))
+        return record, rules.score(record)
     except InvalidHandError:
         return None
+
+
+def _payments(
+    view: PlayerView, rules: RuleSet, record: HandRecord, score: Score
+) -> tuple[tuple[Wind, int], ...]:
+    """Return what each of the others would pay, in the order of play; empty where losers settle too."""
+    if not rules.only_winner_counts or record.win is None:
+        return ()
+    outcome = DealOutcome(
+        view.winds,
+        view.me,
+        {wind: score.total if wind is view.me else 0 for wind in view.winds},
+        record.win.giver,
+        liable=rules.liable(record),
+        by=record.win.by,
+        sharing=rules.sharing(record),
+    )
+    net = rules.settle(outcome).net(view.winds)
+    return tuple((other.wind, -net[other.wind]) for other in view.others if net[other.wind])

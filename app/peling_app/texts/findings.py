@@ -165,7 +165,7 @@ UNMET: Final = {
         "Findings", "Your sets are complete beside a wild tile: only a tile you draw wins."
     ),
     "enough-points": QT_TRANSLATE_NOOP(
-        "Findings", "The hand has too few points to win by a claim. A tile you draw would win."
+        "Findings", "The hand has {points} of the {needs} points that a claim needs. A tile you draw wins."
     ),
     "bottom-tile-itself": QT_TRANSLATE_NOOP(
         "Findings", "Who takes the bottom tile discards that very tile: {tile}."
@@ -225,7 +225,7 @@ SHORT: Final = {
     "flowers-melded": QT_TRANSLATE_NOOP("Findings", "meld the flowers first"),
     "no-flower-discarded": QT_TRANSLATE_NOOP("Findings", "flowers are melded"),
     "no-lone-wild": QT_TRANSLATE_NOOP("Findings", "lone wild: draw it"),
-    "enough-points": QT_TRANSLATE_NOOP("Findings", "too few points"),
+    "enough-points": QT_TRANSLATE_NOOP("Findings", "{points} of {needs} points"),
     "bottom-tile-itself": QT_TRANSLATE_NOOP("Findings", "only the bottom tile"),
     "supply-beside-bottom": QT_TRANSLATE_NOOP("Findings", "no tile for a kong"),
     "eight-flowers": QT_TRANSLATE_NOOP("Findings", "needs eight flowers"),
@@ -265,6 +265,8 @@ def _filled(words: str, shown: Evidence) -> str:
         "turn": lambda: _wind(shown, "turn"),
         "held": lambda: plurals.held(_number(shown, "held")),
         "number": lambda: number(_number(shown, "held")),
+        "points": lambda: number(_number(shown, "points")),
+        "needs": lambda: number(_number(shown, "needs")),
         "value": lambda: number(_number(shown, "value")),
         "short": lambda: plurals.short(_number(shown, "away")),
         "missing": lambda: _missing(shown),

@@ -247,6 +247,11 @@ def limit_word() -> str:
     return translate("Score", "limit")
 
 
+def rounded_word() -> str:
+    """Return the word under a total that was rounded before it is paid."""
+    return translate("Score", "rounded up")
+
+
 def points_title() -> str:
     """Return the heading over the points."""
     return translate("Score", "Points")

@@ -22,8 +22,10 @@ from peling.actions import (
 )
 from peling.consequences import Consequences, Worth
 from peling.melds import MeldKind
+from peling.scoring import Reading
 from peling.tiles import Tile, Wind
 from peling.view import Phase, PlayerView, Source
+from peling_app.texts import scores_fenghua as fenghua
 from peling_app.texts.actions import claim_noun, kind_name
 from peling_app.texts.numbers import chained, number
 from peling_app.texts.plurals import plurals
@@ -214,6 +216,10 @@ def makes(facts: Consequences) -> str:
             return translate("Tutor", "a four of a kind, the two end tiles face down")
         case AddedKong():
             return translate("Tutor", "a four of a kind from your open three")
+        case ClaimWin() | GoOut() | GoOutByFlowers() if facts.score is not None and (
+            any(fenghua.is_ours(line.item) for line in facts.score.sheet.lines)
+        ):
+            return _wins(facts.score.sheet.reading)
         case ClaimWin() | GoOut() if facts.score is not None and not facts.score.sheet.reading.sets:
             return translate("Tutor", "a complete hand: Mah-Jongg. The deal ends")
         case ClaimWin() | GoOut():
@@ -237,10 +243,21 @@ def makes(facts: Consequences) -> str:
             return ""
 
 
+def _wins(reading: Reading) -> str:
+    """Return in which shape a hand wins, and what wild tiles stand for in it."""
+    words = translate("Tutor", "{shape}: Mah-Jongg. The deal ends.").format(
+        shape=fenghua.shape_words(reading)
+    )
+    return f"{words} {fenghua.stands_words(reading)}".strip()
+
+
 def counts(facts: Consequences) -> str:
     """Return what the set counts, and what it would count drawn; for going out, what the hand scores."""
     if facts.score is not None:
         sheet = facts.score.sheet
+        if facts.paid is not None and facts.paid != sheet.total:
+            words = translate("Tutor", "{points}, rounded up to {paid}.")
+            return words.format(points=plurals.points(sheet.total), paid=number(facts.paid))
         if not sheet.doubles:
             return translate("Tutor", "{points}.").format(points=plurals.points(sheet.total))
         chain, uncut = chained(sheet.points, sheet.doubles), sheet.points << sheet.doubles
@@ -334,6 +351,8 @@ def then(facts: Consequences, payers: tuple[Wind, ...] = ()) -> str:
     if isinstance(facts.action, Wash):
         words = translate("Tutor", "{winds} pay you the same; nothing is doubled. The tiles are dealt anew.")
         return words.format(winds=winds_joined(payers)) if payers else ""
+    if facts.payments:
+        return _paying(facts.payments)
     if isinstance(facts.action, GoOut | ClaimWin):
         if not payers:
             return ""
@@ -359,6 +378,20 @@ def then(facts: Consequences, payers: tuple[Wind, ...] = ()) -> str:
         sentences.append(
             translate("Tutor", "{winds} lose this turn.").format(winds=winds_joined(facts.skipped))
         )
+    return " ".join(sentences)
+
+
+def _paying(payments: tuple[tuple[Wind, int], ...]) -> str:
+    """Return who pays how much, those who pay the same together."""
+    sentences = []
+    for amount in dict.fromkeys(paid for _, paid in payments):
+        winds = tuple(wind for wind, paid in payments if paid == amount)
+        words = (
+            translate("Tutor", "{wind} pays you {amount}.")
+            if len(winds) == 1
+            else translate("Tutor", "{wind} pay you {amount} each.")
+        )
+        sentences.append(words.format(wind=winds_joined(winds), amount=number(amount)))
     return " ".join(sentences)
 
 

@@ -17,6 +17,7 @@ from peling_app.texts.scores import (
     line_value,
     near_miss,
     points_word,
+    rounded_word,
     score_title,
     short_title,
 )
@@ -59,7 +60,7 @@ class HandScore:
         points, doubles: the lines.
         sum: the points as a sum; empty with less than two lines.
         points_total: what the points come to.
-        steps: points and each doubling; empty without a doubling.
+        steps: points and each doubling, or points and what they are rounded to; empty without either.
         missed: items looked for, not counted.
         points_cite, doubles_cite: where they stand.
     """
@@ -96,7 +97,8 @@ def hand_score(
     lines = _ordered(sheet, rules)
     points = [line for line in lines if isinstance(line.award, Points)]
     doubles = [line for line in lines if not isinstance(line.award, Points)]
-    amounts = [line.award.amount for line in points if isinstance(line.award, Points)]
+    amounts = [line.award.amount for line in points if isinstance(line.award, Points) and line.award.amount]
+    paid = sheet.total if win is None or rules.rounded is None else rules.rounded(sheet.total)
 
     def row(line: ScoreLine) -> ScoreRow:
         reason = line_reason(line, sheet, win, wind, me=me)
@@ -104,12 +106,12 @@ def hand_score(
 
     return HandScore(
         wind=wind,
-        total=number(sheet.total),
+        total=number(paid),
         points=tuple(row(line) for line in points),
         doubles=tuple(row(line) for line in doubles),
         sum=summed(amounts) if len(amounts) > 1 else "",
         points_total=number(sheet.points),
-        steps=_steps(sheet, doubles),
+        steps=_steps(sheet, doubles, paid),
         # An item that gives points and doubles too is missed once, not twice.
         missed=tuple(
             dict.fromkeys(Missed(score_title(miss.item, miss.title), near_miss(miss)) for miss in near)
@@ -126,7 +128,7 @@ def arithmetic(sheet: ScoreSheet, rules: RuleSet) -> str:
     if sheet.doubles:
         return " ".join([number(sheet.points), *[times(2)] * sheet.doubles])
     lines = _ordered(sheet, rules)
-    amounts = [line.award.amount for line in lines if isinstance(line.award, Points)]
+    amounts = [line.award.amount for line in lines if isinstance(line.award, Points) and line.award.amount]
     return summed(amounts) if len(amounts) > 1 else ""
 
 
@@ -142,7 +144,9 @@ def _ordered(sheet: ScoreSheet, rules: RuleSet) -> list[ScoreLine]:
     return sorted(sheet.lines, key=place)
 
 
-def _steps(sheet: ScoreSheet, doubles: list[ScoreLine]) -> tuple[Step, ...]:
+def _steps(sheet: ScoreSheet, doubles: list[ScoreLine], paid: int) -> tuple[Step, ...]:
+    if paid != sheet.total:
+        return (Step("", number(sheet.total), points_word()), Step("", number(paid), rounded_word()))
     if not doubles:
         return ()
     value = sheet.points

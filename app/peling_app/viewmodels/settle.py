@@ -27,6 +27,7 @@ from peling.settlement import Settlement, Transfer
 from peling.tiles import Tile, Wind
 from peling.view import PlayerView
 from peling_app.texts import settlement as words
+from peling_app.texts import settlement_fenghua as fenghua
 from peling_app.texts.citations import citation
 from peling_app.texts.numbers import number, signed, times
 from peling_app.texts.tiles import meld_name, wind_name
@@ -333,7 +334,7 @@ def settle_page(
         rule=_rule_words(result, rules),
         rule_cite=_rule_cite(rules, settlement),
         next_east=words.next_east(east, me, result.winner, washed=bool(washed)),
-        next_cite=_entry_cite(rules, "PC-EAST", "HP-R13", "FW-GAMES"),
+        next_cite=_entry_cite(rules, "PC-EAST", "HP-R13", "FW-GAMES", "FH-BANKER-STAY"),
     )
 
 
@@ -343,6 +344,14 @@ def _rule_words(result: DealResult, rules: RuleSet) -> str:
         settling = not rules.only_winner_counts
         doubling = any(transfer.factor > 1 for transfer in transfers)
         return words.leaflet_words(outcome.liable, settling=settling, doubling=doubling)
+    if rules.id == "fenghua" and result.winner is not None and transfers:
+        return fenghua.rule_words(
+            outcome,
+            transfers,
+            result.records[result.winner],
+            [line.item for line in result.scores[result.winner].sheet.lines],
+            old_scale=rules.house["value_table"] == "custom",
+        )
     return words.rule_words(
         drawn=result.winner is None,
         pays=bool(transfers),
@@ -453,7 +462,11 @@ def _row(word: str, values: list[int | None] | list[int], kind: str) -> TotalRow
 
 def _rule_cite(rules: RuleSet, settlement: Settlement) -> str:
     cites: list[Citation] = [transfer.cite for transfer in settlement.transfers]
-    return citation(cites[0]) if cites else _entry_cite(rules, "PC1-DRAW", "PC2-DRAW", "HP-R11", "FW-PAY")
+    return (
+        citation(cites[0])
+        if cites
+        else _entry_cite(rules, "PC1-DRAW", "PC2-DRAW", "HP-R11", "FW-PAY", "FH-DRAW")
+    )
 
 
 def _entry_cite(rules: RuleSet, *entries: str) -> str:
