@@ -1,4 +1,4 @@
-"""Keep a game on disk: an append-only log of inputs in one SQLite file, with one writer.
+"""Keep a game, or a score sheet, on disk: an append-only log of inputs in one SQLite file, with one writer.
 
 What was appended is never changed; taking back is one more entry that says how far. The file stores what went
 *in* (the setup, the wall and the dice of each deal, every action) and, as facts, how each deal was settled;
@@ -123,8 +123,8 @@ class Journal:
         self._seal = seal
 
     @classmethod
-    def create(cls, path: Path, *drafts: Draft) -> Self:
-        """Make a new file with these entries, the setup first, and open it.
+    def create(cls, path: Path, *drafts: Draft, mark: int = APPLICATION_ID) -> Self:
+        """Make a new file with these entries, the setup first, and open it; the mark says what it keeps.
 
         The file gets its name only when it is complete, so no crash leaves half a journal under it.
 
@@ -142,21 +142,21 @@ class Journal:
         unnamed = Path(name)
         try:
             with troubles():
-                _write_first(unnamed, drafts)
+                _write_first(unnamed, drafts, mark)
                 unnamed.rename(path)
                 sync_folder(path.parent)
         finally:
             unnamed.unlink(missing_ok=True)
-        return cls.open(path)
+        return cls.open(path, mark)
 
     @classmethod
-    def open(cls, path: Path) -> Self:
-        """Open a file, bring it to the present format and verify every entry.
+    def open(cls, path: Path, mark: int = APPLICATION_ID) -> Self:
+        """Open a file with this mark, bring it to the present format and verify every entry.
 
         Raises:
             JournalError: it is no journal, damaged, of a newer version, in use, or cannot be written.
         """
-        connection = connect(path)
+        connection = connect(path, mark)
         try:
             with troubles():
                 migrate(connection)
@@ -216,13 +216,13 @@ class Journal:
         self.close()
 
 
-def glance(path: Path) -> Glance:
-    """Read what a list of games shows, without verifying the whole file.
+def glance(path: Path, mark: int = APPLICATION_ID) -> Glance:
+    """Read what a list of games, or of what else bears the mark, shows; the whole file is not verified.
 
     Raises:
         JournalError: as `Journal.open`.
     """
-    connection = connect(path)
+    connection = connect(path, mark)
     try:
         with troubles():
             first, last = (
@@ -235,12 +235,12 @@ def glance(path: Path) -> Glance:
     return Glance(first.body, last.place, last.at)
 
 
-def _write_first(path: Path, drafts: tuple[Draft, ...]) -> None:
+def _write_first(path: Path, drafts: tuple[Draft, ...], mark: int) -> None:
     _, rows = _entries_of(drafts, [], "")
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA application_id = {mark}")
         connection.executescript(f"BEGIN; PRAGMA user_version = {FORMAT}; {SCHEMA}")
         connection.executemany(_INSERT, rows)
         connection.execute("COMMIT")

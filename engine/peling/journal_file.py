@@ -16,7 +16,10 @@ FORMAT: Final = 1
 """The format this version writes. Every change adds a step to `MIGRATIONS` and a fixture to the tests."""
 
 APPLICATION_ID: Final = 0x50654C67
-"""SQLite's mark of whose file it is: "PeLg"."""
+"""SQLite's mark of whose file it is: "PeLg", a game."""
+
+SHEET_ID: Final = 0x50654C73
+"""The mark of a score sheet: "PeLs"."""
 
 SUFFIX: Final = ".peling"
 
@@ -99,13 +102,13 @@ def set_aside(path: Path) -> Path | None:
     return None
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """Lock and open a file that bears our mark; a foreign file is not touched at all.
+def connect(path: Path, mark: int = APPLICATION_ID) -> sqlite3.Connection:
+    """Lock and open a file that bears this mark; a foreign file is not touched at all.
 
     Raises:
         JournalError: it is no journal, of a newer format, in use, or cannot be written.
     """
-    _check_header(path)
+    _check_header(path, mark)
     connection = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
     try:
         with troubles():
@@ -122,7 +125,7 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _check_header(path: Path) -> None:
+def _check_header(path: Path, due: int) -> None:
     """Read what stands in the head of a file without changing, locking or unlocking it.
 
     SQLite reads it, not we: whoever closes a handle of his own on a file loses, under POSIX, the locks of the
@@ -145,7 +148,7 @@ def _check_header(path: Path) -> None:
             version = head.execute("PRAGMA user_version").fetchone()[0]
         finally:
             head.close()
-    if mark != APPLICATION_ID:
+    if mark != due:
         raise JournalError(Trouble.NOT_A_JOURNAL, f"{path.name} does not bear the mark of a journal")
     _check_version(version)
 

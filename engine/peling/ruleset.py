@@ -269,6 +269,8 @@ class Course:
         rethrown: whether East's throw for the breach, by the pips of its two dice, is thrown again.
         noted: from the winners of the deals before, by the winds of their deal, the circumstances that are
             noted of East's hand in the next one.
+        notes: every circumstance that `noted` may find.
+        covered: which tiles of a four that was all drawn lie face down, counted from 0.
         false_call_passes: whether East passes after a deal that East has ended by a false call.
     """
 
@@ -300,6 +302,8 @@ class Course:
     standing: bool = False
     rethrown: Callable[[int, int], bool] = every_throw_counts
     noted: Callable[[tuple[Wind | None, ...]], frozenset[str]] = nothing_noted
+    notes: frozenset[str] = frozenset()
+    covered: frozenset[int] = frozenset({0, 3})
     false_call_passes: bool = False
 
 

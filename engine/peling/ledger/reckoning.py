@@ -45,6 +45,8 @@ class FaultId(StrEnum):
     FALSE_CALL_NOT_SETTLED = "false-call-not-settled"
     """The book has no figure for it; a penalty can be entered. Does not block."""
     LIABLE_IS_WINNER = "liable-is-winner"
+    LIABLE_NOT_KNOWN = "liable-not-known"
+    """By these rules nobody pays for all, so it changes nothing. Does not block."""
     CLAIM_IMPOSSIBLE = "claim-impossible"
     """Only losers with a live hand claim, and only what the book has: `reason` is the item."""
     PENALTY_IMPOSSIBLE = "penalty-impossible"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from peling.ledger.entry import DealEntry
 from peling.ledger.figures import Figures
 from peling.ledger.inputs import Logged, SheetSetup
+from peling.ledger.reckoning import EntryFault
 from peling.ledger.situation import Situation
 from peling.rulebooks import rule_set
 from peling.ruleset import RuleSet
@@ -34,6 +35,7 @@ class DealRow:
         net: what each place gained in all.
         totals: what each place has after it.
         corrections: what it was before, the oldest first.
+        faults: what keeps it from being right since an earlier deal was corrected; none when it was entered.
     """
 
     number: int
@@ -44,6 +46,7 @@ class DealRow:
     net: tuple[int, ...]
     totals: tuple[int, ...]
     corrections: tuple[Correction, ...] = ()
+    faults: tuple[EntryFault, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,8 @@ class Sheet:
     """A sheet, wholly.
 
     Attributes:
-        setup: what was agreed, with the present title and names.
+        agreed: what was agreed at first; the log begins with it.
+        setup: the same with the present title and names.
         deals: every deal in order.
         draft: the next deal as far as it was typed.
         next: the situation of the next deal, by the book; what the draft overrules is not in it.
@@ -77,6 +81,7 @@ class Sheet:
         log: every input, drafts too.
     """
 
+    agreed: SheetSetup
     setup: SheetSetup
     deals: tuple[DealRow, ...]
     draft: DealEntry

@@ -1,0 +1,264 @@
+"""Turn the frozen values of a sheet into plain JSON values and back, as their types say.
+
+A value is an object with its fields in order; fields that have their default are left out. Of a union the
+class is named too. Tiles are one text of codes, enumerations their values. Reading refuses everything that
+writing would not have made, and tells the place.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from typing import Any, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+from peling.tiles import Tile, tile
+
+Reader: TypeAlias = Callable[[object, str], Any]
+Writer: TypeAlias = Callable[[Any], Any]
+
+_CLASS: Final = "is"
+"""The key that names the class of a value that may be of several."""
+_WHOLE: Final = 2**53
+"""Whole numbers from here on do not survive every reader of JSON."""
+
+
+class ReadError(ValueError):
+    """A JSON value that is not what it should be.
+
+    Attributes:
+        place: where it stands, for example ``"log[3].given.winner"``.
+        detail: what was found, in English, for bug reports.
+    """
+
+    def __init__(self, place: str, detail: str) -> None:
+        """Keep place and detail."""
+        super().__init__(f"{place}: {detail}")
+        self.place = place
+        self.detail = detail
+
+
+def write(value: object, kind: Any) -> Any:  # noqa: ANN401
+    """Return a value of this type as plain JSON values."""
+    return _writer(kind)(value)
+
+
+def read(value: object, kind: Any, place: str) -> Any:  # noqa: ANN401
+    """Return the value of this type that `write` wrote.
+
+    Args:
+        value: plain JSON values.
+        kind: the type.
+        place: what the value is called in errors.
+
+    Raises:
+        ReadError: it is none.
+    """
+    return _reader(kind)(value, place)
+
+
+@cache
+def _writer(kind: Any) -> Writer:  # noqa: ANN401
+    """Return what writes values of a type."""
+    if kind in {int, str, bool}:
+        return lambda value: value
+    if kind is Tile:
+        return lambda value: value.code
+    if kind == tuple[Tile, ...]:
+        return lambda value: " ".join(held.code for held in value)
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin in {Union, types.UnionType}:
+        return _union_writer(arguments)
+    if origin is tuple:
+        each = [_writer(argument) for argument in arguments if argument is not Ellipsis]
+        if Ellipsis in arguments:
+            return lambda value: [each[0](item) for item in value]
+        return lambda value: [writer(item) for writer, item in zip(each, value, strict=True)]
+    if origin is frozenset:
+        return sorted
+    if origin is Mapping:
+        return dict
+    if issubclass(kind, Enum):
+        return lambda value: value.value
+    return _object_writer(kind)
+
+
+def _union_writer(members: tuple[Any, ...]) -> Writer:
+    tagged_ones: list[Any] = [member for member in members if is_dataclass(member)]
+    classes = {member: _writer(member) for member in tagged_ones}
+    if classes and len(classes) > 1:
+        named = {member: _name(member) for member in classes}
+
+        def tagged(value: Any) -> Any:  # noqa: ANN401
+            return None if value is None else {_CLASS: named[type(value)], **classes[type(value)](value)}
+
+        return tagged
+    others = [member for member in members if member is not types.NoneType]
+    if len(others) > 1:
+        return lambda value: value
+    only = _writer(others[0])
+    return lambda value: None if value is None else only(value)
+
+
+def _object_writer(kind: Any) -> Writer:  # noqa: ANN401
+    hints = get_type_hints(kind)
+    parts = [(made.name, _writer(hints[made.name]), made.default) for made in fields(kind)]
+
+    def write_object(value: Any) -> dict[str, Any]:  # noqa: ANN401
+        written = {}
+        for name, writer, default in parts:
+            held = getattr(value, name)
+            if default is MISSING or held != default:
+                written[name] = writer(held)
+        return written
+
+    return write_object
+
+
+@cache
+def _reader(kind: Any) -> Reader:  # noqa: ANN401
+    """Return what reads values of a type."""
+    if kind in {int, str, bool}:
+        return _plain(kind)
+    if kind is Tile:
+        return _tile
+    if kind == tuple[Tile, ...]:
+        return _tiles
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin in {Union, types.UnionType}:
+        return _union_reader(arguments)
+    if origin is tuple:
+        return _tuple_reader(arguments)
+    if origin is frozenset:
+        several = _tuple_reader((arguments[0], Ellipsis))
+        return lambda value, place: frozenset(several(value, place))
+    if origin is Mapping:
+        return _mapping_reader(_reader(arguments[1]))
+    if issubclass(kind, Enum):
+        return _enum_reader(kind)
+    return _object_reader(kind)
+
+
+def _plain(kind: type) -> Reader:
+    def read_plain(value: object, place: str) -> object:
+        if type(value) is not kind or (isinstance(value, int) and abs(value) >= _WHOLE):
+            raise ReadError(place, f"{_shown(value)} is no {kind.__name__}")
+        return value
+
+    return read_plain
+
+
+def _tile(value: object, place: str) -> Tile:
+    try:
+        return tile(str(value))
+    except ValueError as error:
+        raise ReadError(place, str(error)) from None
+
+
+def _tiles(value: object, place: str) -> tuple[Tile, ...]:
+    if not isinstance(value, str):
+        raise ReadError(place, f"{_shown(value)} is no text of tiles")
+    return tuple(_tile(code, place) for code in value.split())
+
+
+def _enum_reader(kind: type[Enum]) -> Reader:
+    by_value = {member.value: member for member in kind}
+
+    def read_member(value: object, place: str) -> Enum:
+        if not isinstance(value, str) or value not in by_value:
+            raise ReadError(place, f"{_shown(value)} is none of {', '.join(map(str, by_value))}")
+        return by_value[value]
+
+    return read_member
+
+
+def _tuple_reader(arguments: tuple[Any, ...]) -> Reader:
+    each = [_reader(argument) for argument in arguments if argument is not Ellipsis]
+    any_number = Ellipsis in arguments
+
+    def read_items(value: object, place: str) -> tuple[Any, ...]:
+        if not isinstance(value, list) or not (any_number or len(value) == len(each)):
+            raise ReadError(place, f"{_shown(value)} is no list as it should be")
+        readers = each * len(value) if any_number else each
+        return tuple(
+            reader(item, f"{place}[{number}]")
+            for number, (reader, item) in enumerate(zip(readers, value, strict=True))
+        )
+
+    return read_items
+
+
+def _mapping_reader(reader: Reader) -> Reader:
+    def read_mapping(value: object, place: str) -> dict[str, Any]:
+        return {key: reader(item, f"{place}.{key}") for key, item in _object(value, place).items()}
+
+    return read_mapping
+
+
+def _union_reader(members: tuple[Any, ...]) -> Reader:
+    optional = types.NoneType in members
+    others = [member for member in members if member is not types.NoneType]
+    tagged: list[Any] = [member for member in others if is_dataclass(member)]
+    classes = {_name(member): _reader(member) for member in tagged}
+
+    def read_tagged(value: object, place: str) -> Any:  # noqa: ANN401
+        if value is None and optional:
+            return None
+        held = dict(_object(value, place))
+        name = held.pop(_CLASS, None)
+        if name not in classes:
+            raise ReadError(f"{place}.{_CLASS}", f"{_shown(name)} is none of {', '.join(classes)}")
+        return classes[name](held, place)
+
+    def read_plain(value: object, place: str) -> Any:  # noqa: ANN401
+        if type(value) not in others:
+            raise ReadError(place, f"{_shown(value)} is no value of an option")
+        return value
+
+    if len(classes) > 1:
+        return read_tagged
+    if len(others) > 1:
+        return read_plain
+    only = _reader(others[0])
+    return lambda value, place: None if value is None and optional else only(value, place)
+
+
+def _object_reader(kind: Any) -> Reader:  # noqa: ANN401
+    hints = get_type_hints(kind)
+    readers = {made.name: _reader(hints[made.name]) for made in fields(kind)}
+    due = [made.name for made in fields(kind) if made.default is MISSING]
+
+    def read_object(value: object, place: str) -> Any:  # noqa: ANN401
+        held = {}
+        for name, item in _object(value, place).items():
+            if name not in readers:
+                raise ReadError(f"{place}.{name}", "there is no such field")
+            held[name] = readers[name](item, f"{place}.{name}")
+        for name in due:
+            if name not in held:
+                raise ReadError(f"{place}.{name}", "it is missing")
+        return kind(**held)
+
+    return read_object
+
+
+def _object(value: object, place: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise ReadError(place, f"{_shown(value)} is no object")
+    return value
+
+
+def _name(kind: type) -> str:
+    """Return what a class is called in JSON.
+
+    >>> _name(ReadError)
+    'read-error'
+    """
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)[1:]
+
+
+def _shown(value: object) -> str:
+    shown = repr(value)
+    return shown if len(shown) <= 40 else f"{shown[:37]}..."

@@ -1,0 +1,124 @@
+"""What each hand of a deal counts: by its tiles as the book scores them, or as the player counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from peling.draft import Draft, FaultKind, faults, record_of
+from peling.ledger.entry import DealEntry, HandEntry, Points, Result, Tiles
+from peling.ledger.entry_checks import giver_of, is_entered, with_some_giver
+from peling.ledger.hands import draft_at, hand_of, with_hand
+from peling.ledger.points import PointsError, reckon_sum
+from peling.ledger.reckoning import EntryFault, FaultId, HandReckoning
+from peling.ledger.situation import Situation
+from peling.ruleset import RuleSet
+from peling.scoring import HandRecord, InvalidHandError
+
+Found = tuple[HandReckoning, tuple[EntryFault, ...]]
+"""What a hand counts, and what is wrong with it."""
+
+_FAULTS = {
+    FaultKind.NO_SET: FaultId.NO_SET,
+    FaultKind.TOO_MANY: FaultId.TOO_MANY_TILES,
+    FaultKind.TOO_MANY_SETS: FaultId.TOO_MANY_SETS,
+}
+"""A hand's own faults; too many equal tiles are counted over the whole table."""
+
+
+def counted_hands(
+    entry: DealEntry, situation: Situation, rules: RuleSet
+) -> tuple[tuple[HandReckoning, ...], tuple[EntryFault, ...]]:
+    """Return what every hand counts by place, and what is wrong with them.
+
+    Where all hands are laid open, what they tell about the winner's goes into his record.
+    """
+    players = range(len(situation.order))
+    found = [_counted(entry, place, situation, rules) for place in players]
+    hands = [hand for hand, _ in found]
+    wrong = [fault for _, of_hand in found for fault in of_hand]
+    winner = entry.winner
+    if entry.result is Result.WON and winner is not None and hands[winner].score is not None:
+        hands[winner] = _laid_open(hands, winner, giver_of(entry, situation), rules)
+    return tuple(hands), tuple(wrong)
+
+
+def winning_record(entry: DealEntry, place: int, situation: Situation) -> HandRecord:
+    """Return the hand of a place as it is given to the book, whether or not the book will take it."""
+    draft = with_some_giver(draft_at(entry, place, situation), situation)
+    record = replace(record_of(draft), round_wind=situation.round_wind)
+    if record.win is not None and place == situation.east:
+        record = replace(record, circumstances=record.circumstances | situation.noted)
+    return record
+
+
+def bare_record(entry: DealEntry, place: int, situation: Situation) -> HandRecord:
+    """Return the record of a winner of whose tiles nothing is known, only how he won.
+
+    By it the book tells who pays for all whatever the hand, for example whoever gave the last tile.
+    """
+    record = winning_record(with_hand(entry, place, None), place, situation)
+    return replace(record, circumstances=frozenset())
+
+
+def _counted(entry: DealEntry, place: int, situation: Situation, rules: RuleSet) -> Found:
+    hand: HandEntry | None = hand_of(entry, place)
+    if not is_entered(hand) or entry.result in {Result.WASHED, Result.FALSE_CALL}:
+        return HandReckoning(), ()
+    match hand:
+        case Points(text):
+            return _typed(text, place)
+        case Tiles() if place in dict(entry.dead):
+            return HandReckoning(), ()
+        case _:
+            return _by_tiles(entry, place, situation, rules)
+
+
+def _typed(text: str, place: int) -> Found:
+    try:
+        made = reckon_sum(text)
+    except PointsError as error:
+        wrong = EntryFault(FaultId.POINTS_WRONG, place, "hands", number=error.position, reason=error.kind)
+        return HandReckoning(), (wrong,)
+    return HandReckoning(made.value, made), ()
+
+
+def _by_tiles(entry: DealEntry, place: int, situation: Situation, rules: RuleSet) -> Found:
+    draft = draft_at(entry, place, situation)
+    wrong = tuple(_draft_faults(draft, place))
+    if wrong:
+        return HandReckoning(), wrong
+    record = winning_record(entry, place, situation)
+    try:
+        score = rules.score(record)
+    except InvalidHandError as error:
+        return HandReckoning(record=record), (
+            EntryFault(FaultId.INVALID_HAND, place, error.field, reason=error.reason),
+        )
+    return HandReckoning(score.total, None, score, record), ()
+
+
+def _draft_faults(draft: Draft, place: int) -> Iterable[EntryFault]:
+    for fault in faults(draft):
+        if fault.kind in _FAULTS:
+            yield EntryFault(_FAULTS[fault.kind], place, "hands", fault.tiles, fault.number)
+    if draft.won and draft.winning is None and draft.missing == 1:
+        yield EntryFault(FaultId.WINNING_TILE_MISSING, place, "hands")
+    elif draft.missing:
+        yield EntryFault(FaultId.TILES_MISSING, place, "hands", number=draft.missing)
+
+
+def _laid_open(hands: list[HandReckoning], winner: int, giver: int | None, rules: RuleSet) -> HandReckoning:
+    """Return the winner's hand with what is known only when the giver's hand is laid open too."""
+    won = hands[winner]
+    if giver is None or won.record is None or hands[giver].score is None:
+        return won
+    records = {
+        hand.record.seat: hand.record for hand in hands if hand.record is not None and hand.score is not None
+    }
+    shown = rules.shown(records, won.record.seat) - won.record.circumstances
+    if not shown:
+        return won
+    record = replace(won.record, circumstances=won.record.circumstances | shown)
+    score = rules.score(record)
+    return HandReckoning(score.total, None, score, record)

@@ -1,0 +1,63 @@
+"""What deals came to, as facts that are stored: they stand whatever a later version makes of the rules."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from peling.ledger.codec import ReadError, read, write
+from peling.ledger.entry import DealEntry
+from peling.ledger.figures import Figures
+from peling.ledger.sheet import DealRow
+from peling.ledger.situation import Situation
+
+
+def facts_of(rows: Iterable[DealRow]) -> list[dict[str, Any]]:
+    """Return what deals came to, each with what tells it again: its entry and its situation.
+
+    A deal that has something wrong is left out; it is reckoned again.
+    """
+    return [
+        {"of": key_of(row.entry, row.situation), "figures": write(row.figures, Figures)}
+        for row in rows
+        if not row.faults
+    ]
+
+
+def facts_from_json(value: object, players: int, place: str) -> dict[str, Figures]:
+    """Return what `facts_of` wrote, by key; figures that cannot be those of a deal are left out.
+
+    Raises:
+        peling.ledger.codec.ReadError: it is not that.
+    """
+    if not isinstance(value, list):
+        raise ReadError(place, "the figures are no list")
+    found = {}
+    for number, fact in enumerate(value):
+        match fact:
+            case {"of": str(key), "figures": figures}:
+                made: Figures = read(figures, Figures, f"{place}[{number}].figures")
+                if _possible(made, players):
+                    found[key] = made
+            case _:
+                raise ReadError(f"{place}[{number}]", "these are no figures of a deal")
+    return found
+
+
+def key_of(entry: DealEntry, situation: Situation) -> str:
+    """Return what tells a deal from every other: a digest of its entry and of its situation."""
+    text = json.dumps(
+        [write(entry, DealEntry), write(situation, Situation)], sort_keys=True, separators=(",", ":")
+    )
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def _possible(figures: Figures, players: int) -> bool:
+    """Tell whether figures can be those of a deal: every place is there, every payment goes to another."""
+    payments = (*figures.payments, *figures.penalties)
+    return len(figures.scores) == len(figures.adjustments) == players and all(
+        0 <= paid.payer < players and 0 <= paid.payee < players and paid.payer != paid.payee
+        for paid in payments
+    )
