@@ -14,7 +14,7 @@ def write_whole(path: Path, text: str) -> None:
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     neighbour = path.with_name(path.name + ".new")
-    with neighbour.open("w", encoding="utf-8") as file:
+    with neighbour.open("w", encoding="utf-8", newline="\n") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())

@@ -6,9 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt
 
+from peling.ruleset import RuleSet
 from peling.tiles import Wind
 from peling_app.texts.marks import QT_TRANSLATE_NOOP
 from peling_app.texts.numbers import MINUS, number, signed
+from peling_app.texts.rulebooks import short_title
 from peling_app.texts.tiles import wind_name
 from peling_app.viewmodels.balance import Balance
 
@@ -35,11 +37,11 @@ TROUBLES: Final = {
     "exists": QT_TRANSLATE_NOOP(
         "Score sheet", "There is already a score sheet {name}. It was left as it is."
     ),
-    "foreign": QT_TRANSLATE_NOOP(
+    "not-a-journal": QT_TRANSLATE_NOOP(
         "Score sheet",
         "The file is no score sheet of Pe-Ling. It was set aside as {name}; nothing was deleted.",
     ),
-    "foreign-left": QT_TRANSLATE_NOOP(
+    "not-a-journal-left": QT_TRANSLATE_NOOP(
         "Score sheet", "The file {name} is no score sheet of Pe-Ling. It was left as it is."
     ),
     "damaged": QT_TRANSLATE_NOOP(
@@ -48,7 +50,7 @@ TROUBLES: Final = {
     "damaged-left": QT_TRANSLATE_NOOP(
         "Score sheet", "The score sheet {name} is damaged. It could not be set aside and was left there."
     ),
-    "newer": QT_TRANSLATE_NOOP(
+    "newer-format": QT_TRANSLATE_NOOP(
         "Score sheet", "The score sheet {name} was written by a newer version of Pe-Ling."
     ),
     "in-use": QT_TRANSLATE_NOOP(
@@ -104,6 +106,17 @@ def trouble(message: str, name: str) -> str:
 def page() -> str:
     """Return the name of the page."""
     return translate("Score sheet", "Score sheet")
+
+
+def book_line(rules: RuleSet) -> str:
+    """Return the rule set with its limit, where it has one that is set: "Pung Chow, with a limit of 300"."""
+    title = short_title(rules.id)
+    limit = next((value for key, value in rules.house.values if key == "limit"), None)
+    if not isinstance(limit, int) or isinstance(limit, bool):
+        return title
+    if rules.id == "pung-chow-limit":
+        return translate("Score sheet", "Pung Chow, with a limit of {limit}").format(limit=number(limit))
+    return translate("Score sheet", "{book}, limit {limit}").format(book=title, limit=number(limit))
 
 
 def headings() -> tuple[str, str]:

@@ -1,3 +1,5 @@
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
@@ -37,14 +39,14 @@ def test_marks_enclose_the_values_at_even_steps(values: list[int]) -> None:
     found = ticks(values, 6)
     assert found[0] <= min(values) <= max(values) <= found[-1]
     assert 0 in found
-    assert len({right - left for left, right in zip(found, found[1:], strict=False)}) == 1
+    assert len({right - left for left, right in pairwise(found)}) == 1
     assert len(found) <= 7
 
 
 def test_labels_keep_their_order_and_distance() -> None:
     placed = apart([100, 101, 102, 103], 18, 0, 256)
     assert sorted(placed) == list(placed)
-    assert all(right - left >= 18 for left, right in zip(placed, placed[1:], strict=False))
+    assert all(right - left >= 18 for left, right in pairwise(placed))
     assert apart([250, 255], 18, 0, 256) == (238, 256)
 
 

@@ -263,7 +263,7 @@ class BalanceChart(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size at which a chart can be read."""
-        return QSize(300, 130)
+        return QSize(300, 150)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to a neighbouring deal, to the first or to the last."""

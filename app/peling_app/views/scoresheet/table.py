@@ -108,9 +108,10 @@ class SheetTable(QTableView):
         self.updateGeometry()
         self.viewport().update()
 
-    def wished_height(self) -> int:
-        """Return the height at which every deal is in sight."""
-        return self._sizes.px(HEAD) + self._rows.rowCount() * self._sizes.px(ROW)
+    def whole_rows(self, room: int) -> int:
+        """Return the height for all deals, or for as many as have room, none of them cut."""
+        head, row = self._sizes.px(HEAD), self._sizes.px(ROW)
+        return head + min(self._rows.rowCount(), max(3, (room - head) // row)) * row + 1
 
     def go_to(self, deal: int) -> None:
         """Make a deal the current row; the column stays."""
@@ -334,7 +335,7 @@ class _Heads(QHeaderView):
                 foot.left(),
                 area.top() + 4,
                 foot.width(),
-                foot.bottom() - QFontMetricsF(small).height() - area.top() - 2,
+                foot.bottom() - QFontMetricsF(small).height() - area.top() - 5,
             )
             painter.drawText(above, below | right, shown)
         painter.restore()

@@ -1,0 +1,71 @@
+"""Word the list of score sheets."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
+
+translate = QCoreApplication.translate
+
+
+class _Plurals(QObject):
+    """Phrases with a number."""
+
+    def deals(self, count: int) -> str:
+        """Return a number of deals."""
+        return self.tr("%n deal(s)", "", count)
+
+    def hidden(self, count: int) -> str:
+        """Return how many archived sheets are not shown, as a sentence."""
+        return self.tr("%n archived sheet(s) not shown.", "", count)
+
+
+_plurals = _Plurals()
+
+
+def day(when: datetime) -> str:
+    """Return a day as this place writes it, with the weekday."""
+    date = QDateTime.fromMSecsSinceEpoch(round(when.timestamp() * 1000)).date()
+    weekday = QLocale().dayName(date.dayOfWeek())
+    return f"{weekday}, {QLocale().toString(date, QLocale.FormatType.ShortFormat)}"
+
+
+def deals_and_day(deals: int, when: datetime) -> str:
+    """Return how many deals a sheet has and when it was written last."""
+    words = translate("Score sheets", "{deals}, {day}")
+    return words.format(deals=_plurals.deals(deals), day=day(when))
+
+
+def archived() -> str:
+    """Return that a sheet is archived."""
+    return translate("Score sheets", "archived")
+
+
+def hidden(count: int) -> str:
+    """Return how many archived sheets are not shown; empty if none."""
+    return _plurals.hidden(count) if count else ""
+
+
+def row(title: str, players: tuple[str, ...], book: str, lines: tuple[str, str]) -> str:
+    """Return a row of the list for screen readers."""
+    return ". ".join(filter(None, (title, ", ".join(players), book, *lines)))
+
+
+def none_yet() -> str:
+    """Return what to do while there are no sheets."""
+    return translate(
+        "Score sheets",
+        "No score sheet yet. Begin one, and lay the tiles or type the points after each deal: the program "
+        "works out who pays whom.",
+    )
+
+
+def none_found() -> str:
+    """Return that no sheet fits the search."""
+    return translate("Score sheets", "No score sheet fits the search.")
+
+
+def deleted(title: str) -> str:
+    """Return that a sheet was deleted, beside the button that brings it back."""
+    return translate("Score sheets", "“{title}” was put away.").format(title=title)

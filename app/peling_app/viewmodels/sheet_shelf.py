@@ -1,0 +1,93 @@
+"""The sheets that are kept, as a list that can be searched; archived ones are shown when asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from peling_app.score_shelf import SavedSheet
+from peling_app.texts import scoresheet_shelf as words
+from peling_app.texts.rulebooks import short_title
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class SheetShelf(QAbstractListModel):
+    """The sheets that fit the search, the latest first."""
+
+    def __init__(self, look: Callable[[], Sequence[SavedSheet]], parent: QObject | None = None) -> None:
+        """Ask `look` for the sheets; see `refresh`."""
+        super().__init__(parent)
+        self._look = look
+        self._all: tuple[SavedSheet, ...] = ()
+        self._shown: tuple[SavedSheet, ...] = ()
+        self.search = ""
+        self.archived = False
+
+    @property
+    def shown(self) -> tuple[SavedSheet, ...]:
+        """Return the sheets in the list."""
+        return self._shown
+
+    @property
+    def count(self) -> int:
+        """Return how many sheets there are, shown or not."""
+        return len(self._all)
+
+    @property
+    def hidden(self) -> int:
+        """Return how many archived sheets fit the search and are not shown."""
+        return 0 if self.archived else sum(one.archived and self._fits(one) for one in self._all)
+
+    def refresh(self) -> None:
+        """Look for the sheets again."""
+        self._all = tuple(sorted(self._look(), key=lambda one: one.when, reverse=True))
+        self._choose()
+
+    def find(self, text: str) -> None:
+        """Show only sheets in which all these words occur: in title, names, book or day."""
+        self.search = text
+        self._choose()
+
+    def show_archived(self, shown: bool) -> None:
+        """Show archived sheets too, or not."""
+        self.archived = shown
+        self._choose()
+
+    def sheet(self, index: Index) -> SavedSheet | None:
+        """Return the sheet of a row."""
+        return self._shown[index.row()] if index.isValid() else None
+
+    def _choose(self) -> None:
+        shown = tuple(one for one in self._all if self._fits(one) and (self.archived or not one.archived))
+        if shown != self._shown:
+            self.beginResetModel()
+            self._shown = shown
+            self.endResetModel()
+
+    def _fits(self, one: SavedSheet) -> bool:
+        text = " ".join((one.title, *one.players, short_title(one.rules_id), words.day(one.when))).casefold()
+        return all(word in text for word in self.search.casefold().split())
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return the number of sheets shown."""
+        return 0 if parent is not None and parent.isValid() else len(self._shown)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the title, or for screen readers all that the row shows."""
+        if not index.isValid():
+            return None
+        one = self._shown[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return one.title
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                return words.row(one.title, one.players, short_title(one.rules_id), lines(one))
+            case _:
+                return None
+
+
+def lines(one: SavedSheet) -> tuple[str, str]:
+    """Return what else is said of a sheet: how many deals and when; whether it is archived."""
+    return words.deals_and_day(one.deals, one.when), words.archived() if one.archived else ""

@@ -1,0 +1,490 @@
+"""The page *Score*: the list of sheets, the beginning of a new one, the sheet with the entry beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from enum import StrEnum
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QHBoxLayout,
+    QMenu,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from peling.ledger.csv_rows import to_csv
+from peling.ledger.entry import EastIs, RoundIs
+from peling.ledger.inputs import SheetSetup
+from peling.tiles import Wind
+from peling_app.commands import BY_ID, Flag
+from peling_app.score_session import ScoreSession
+from peling_app.score_shelf import SavedSheet
+from peling_app.texts import scoresheet as words
+from peling_app.viewmodels.commands import command_text
+from peling_app.viewmodels.context import AppContext
+from peling_app.viewmodels.sheet import SheetModel
+from peling_app.viewmodels.sheet_shelf import SheetShelf
+from peling_app.viewmodels.theme import Theme
+from peling_app.views.scoresheet.dialogs import OverruleDialog, RemoveDialog, TitleDialog
+from peling_app.views.scoresheet.history import HistoryDialog
+from peling_app.views.scoresheet.seats import SeatsDialog
+from peling_app.views.scoresheet.sheet import SheetHalf
+from peling_app.views.scoresheet.shelf import ShelfPage
+from peling_app.views.scoresheet.start import StartPage
+from peling_app.views.shell.controls import Switch
+from peling_app.views.shell.paper_page import Paper
+from peling_app.views.shell.retranslate import Worded
+
+ENTRY: Final = "peling_app.views.scoresheet.entry"
+ENTRY_MODEL: Final = "peling_app.viewmodels.score_entry"
+
+SHARE: Final = 612 / 1440
+"""What the sheet has of the width; the rest is for the entry."""
+
+NARROW: Final = 1180
+"""A page narrower than this shows sheet or entry, not both."""
+
+MENU: Final = (
+    ("score.correct", "score.next-deal", "score.remove"),
+    ("score.overrule", "score.seats", "score.history"),
+    ("score.print", "score.pdf", "score.csv", "score.export"),
+    ("score.rename", "score.new", "score.sheets"),
+)
+"""What the menu of the sheet holds, in groups, as far as the commands are there."""
+
+
+class Part(StrEnum):
+    """What a narrow window shows."""
+
+    SHEET = "sheet"
+    ENTRY = "entry"
+
+
+class ScorePage(Worded):
+    """Everything about score sheets.
+
+    Signals:
+        back_asked: leave for the start page.
+        house_rules_asked: show the house rules of the chosen book.
+        titleChanged: another sheet is shown, or another part of the page.
+    """
+
+    back_asked = Signal()
+    house_rules_asked = Signal()
+    titleChanged = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        """Begin with the list of sheets, or with a new sheet if there is none."""
+        super().__init__(parent)
+        assert context.score is not None, "this page is made only where score is kept"  # noqa: S101
+        self._context = context
+        self.score: ScoreSession = context.score
+        self.model = SheetModel(self.score, self)
+        self._shelf_model = SheetShelf(self.score.sheets, self)
+        self.shelf = ShelfPage(context.theme, self._shelf_model)
+        self.start = StartPage(context)
+        self.sheet = SheetPage(context, self.model)
+        self._away: tuple[Path, str] | None = None
+        self._stack = QStackedWidget()
+        for page in (self.shelf, self.start, self.sheet):
+            self._stack.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self._connect()
+        self._handle_commands()
+        self.retranslate()
+        self._shelf_model.refresh()
+        if self.score.sheet is not None:
+            self.show_sheet()
+        elif not self._shelf_model.count:
+            self._stack.setCurrentWidget(self.start)
+
+    @property
+    def title(self) -> list[str]:
+        """Return what the bar of the window says: the sheet's title and its book."""
+        shown = self.score.sheet
+        if self._stack.currentWidget() is self.sheet and shown is not None:
+            return [shown.setup.title, words.book_line(shown.rules)]
+        return [self.tr("Score sheets")]
+
+    @property
+    def current(self) -> QWidget | None:
+        """Return the part that is shown: `shelf`, `start` or `sheet`."""
+        return self._stack.currentWidget()
+
+    def show_shelf(self) -> None:
+        """Show the list of sheets."""
+        self._show(self.shelf)
+
+    def show_start(self) -> None:
+        """Show the beginning of a new sheet."""
+        self._show(self.start)
+
+    def show_sheet(self) -> None:
+        """Show the sheet that is open."""
+        self._show(self.sheet)
+
+    def _show(self, page: QWidget) -> None:
+        self._stack.setCurrentWidget(page)
+        if self.isVisible():
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._set_flags()
+        self.titleChanged.emit()
+
+    def _connect(self) -> None:
+        score, shelf = self.score, self.shelf
+        score.opened.connect(self._opened)
+        score.changed.connect(self._set_flags)
+        score.editing_changed.connect(self._set_flags)
+        score.changed.connect(self.titleChanged)
+        score.shelf_changed.connect(self._shelf_model.refresh)
+        shelf.new_asked.connect(self.show_start)
+        shelf.open_asked.connect(lambda one: score.open(one.path))
+        shelf.import_asked.connect(self.import_sheet)
+        shelf.archive_asked.connect(lambda one: score.archive(one.path, away=not one.archived))
+        shelf.delete_asked.connect(self.put_away)
+        shelf.undo_asked.connect(self.bring_back)
+        self.start.back_asked.connect(self._leave_start)
+        self.start.house_rules_asked.connect(self.house_rules_asked)
+        self.start.begin_asked.connect(self.begin)
+        self.sheet.half.correct_asked.connect(self.correct)
+        self.sheet.half.more_asked.connect(self._show_menu)
+
+    def _handle_commands(self) -> None:
+        score = self.score
+        handlers: dict[str, Callable[[], object]] = {
+            "score.new": self.show_start,
+            "score.sheets": self.show_shelf,
+            "score.undo": score.undo,
+            "score.redo": score.redo,
+            "score.correct": self._correct_chosen,
+            "score.next-deal": score.edit_next,
+            "score.remove": self._remove_chosen,
+            "score.overrule": self.overrule,
+            "score.seats": self.draw_seats,
+            "score.history": self.show_history,
+            "score.rename": self.rename,
+            "score.csv": self.save_csv,
+            "score.export": self.save_json,
+            "score.import": self.import_sheet,
+            "score.other-part": self.sheet.change_part,
+        }
+        for command_id, handler in handlers.items():
+            self._context.commands.handle(command_id, partial(_run, handler))
+
+    def _set_flags(self) -> None:
+        shown = self.score.sheet if self._stack.currentWidget() is self.sheet else None
+        now = {
+            Flag.SHEET_OPEN: shown is not None,
+            Flag.SHEET_UNDO: shown is not None and shown.can_undo,
+            Flag.SHEET_REDO: shown is not None and shown.can_redo,
+            Flag.SHEET_CORRECTING: shown is not None and self.score.is_correction,
+        }
+        self._context.commands.set_flags(
+            on=frozenset(flag for flag, on in now.items() if on),
+            off=frozenset(flag for flag, on in now.items() if not on),
+        )
+
+    def _opened(self) -> None:
+        if self.score.sheet is not None:
+            self.show_sheet()
+        elif self._stack.currentWidget() is self.sheet:
+            self.show_shelf()
+
+    def _leave_start(self) -> None:
+        self._shelf_model.refresh()
+        if self._shelf_model.count:
+            self.show_shelf()
+        else:
+            self.back_asked.emit()
+
+    # What the user asks for
+
+    def begin(self, setup: SheetSetup) -> None:
+        """Begin a sheet."""
+        self.score.new(setup)
+
+    def correct(self, deal: int) -> None:
+        """Put a deal into the entry panel."""
+        self.score.edit(deal)
+        self.sheet.show_entry()
+
+    def _correct_chosen(self) -> None:
+        deal = self.sheet.half.chosen_deal
+        if deal is not None:
+            self.correct(deal)
+
+    def _remove_chosen(self) -> None:
+        deal = self.sheet.half.chosen_deal
+        shown = self.score.sheet
+        if deal is None or shown is None or deal > len(shown.deals):
+            return
+        dialog = RemoveDialog(self._context.theme, deal, self)
+        dialog.decided.connect(partial(self.score.remove, deal))
+        dialog.open()
+
+    def overrule(self) -> None:
+        """Ask who is East and which round it is in the deal of the entry panel."""
+        if self.score.sheet is None:
+            return
+        entry, by_book = self.score.entry, self.score.by_book
+        reason = next((one.reason for one in (entry.east, entry.round_wind) if one is not None), "")
+        chosen = (
+            None if entry.east is None else entry.east.place,
+            None if entry.round_wind is None else entry.round_wind.wind,
+            reason,
+        )
+        dialog = OverruleDialog(
+            self._context.theme, self.score.names, by_book.east, by_book.round_wind, chosen, self
+        )
+        dialog.decided.connect(self._overrule)
+        dialog.open()
+
+    def _overrule(self, east: int | None, wind: Wind | None, reason: str) -> None:
+        entry = replace(
+            self.score.entry,
+            east=None if east is None else EastIs(east, reason),
+            round_wind=None if wind is None else RoundIs(wind, reason),
+        )
+        self.score.set_entry(entry)
+
+    def draw_seats(self) -> None:
+        """Draw the seats anew for the deal in the entry panel."""
+        if self.score.sheet is None:
+            return
+        dialog = SeatsDialog(self._context.theme, self.score, self)
+        dialog.open()
+
+    def show_history(self) -> None:
+        """Show everything that was corrected."""
+        if self.score.sheet is not None:
+            HistoryDialog(self._context.theme, self.score, self).open()
+
+    def rename(self) -> None:
+        """Ask for another title."""
+        if self.score.sheet is not None:
+            dialog = TitleDialog(self._context.theme, self.score.sheet.setup.title, self)
+            dialog.named.connect(self.score.retitle)
+            dialog.open()
+
+    def put_away(self, one: SavedSheet) -> None:
+        """Take a sheet off the list; it can be brought back."""
+        away = self.score.put_away(one.path)
+        if away is not None:
+            self._away = (away, one.title)
+            self.shelf.tell_put_away(one.title)
+
+    def bring_back(self) -> None:
+        """Bring back what was put away last."""
+        if self._away is not None:
+            self.score.bring_back(self._away[0])
+            self._away = None
+            self.shelf.tell_put_away("")
+
+    # Files
+
+    def save_csv(self) -> None:
+        """Ask where to save the rows as CSV."""
+        self._ask_file(self.tr("Save the rows as CSV"), "csv", self.tr("Rows (*.csv)"), self._write_csv)
+
+    def save_json(self) -> None:
+        """Ask where to save the whole sheet as JSON."""
+        self._ask_file(
+            self.tr("Save the whole sheet"), "json", self.tr("Whole sheet (*.json)"), self.score.export
+        )
+
+    def _write_csv(self, file: Path) -> None:
+        self.score.export(file, to_csv)
+
+    def _ask_file(self, title: str, suffix: str, kind: str, write: Callable[[Path], object]) -> None:
+        shown = self.score.sheet
+        if shown is None:
+            return
+        dialog = QFileDialog(self, title)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix)
+        dialog.setNameFilter(kind)
+        dialog.selectFile(f"{shown.setup.title}.{suffix}".replace("/", " "))
+        dialog.fileSelected.connect(lambda name: write(Path(name)))
+        dialog.open()
+
+    def import_sheet(self) -> None:
+        """Ask for a file that holds a sheet as JSON and open a copy of it."""
+        dialog = QFileDialog(self, self.tr("Import a score sheet"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter(self.tr("Whole sheet (*.json)"))
+        dialog.fileSelected.connect(lambda name: self.score.import_json(Path(name)))
+        dialog.open()
+
+    def _show_menu(self, button: QWidget) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        commands = self._context.commands
+        for group in MENU:
+            for command_id in group:
+                if command_id in BY_ID:
+                    action = menu.addAction(command_text(BY_ID[command_id]))
+                    action.setEnabled(commands.is_enabled(command_id))
+                    action.triggered.connect(partial(commands.trigger, command_id))
+            menu.addSeparator()
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    # The page in the window
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin in what is shown."""
+        if self.current is not None:
+            self.current.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go one step back with Escape."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self._stack.currentWidget() is self.start:
+            self._leave_start()
+        elif self._stack.currentWidget() is self.sheet and self.score.is_correction:
+            self.score.edit_next()
+        elif self._stack.currentWidget() is self.sheet:
+            self.show_shelf()
+        else:
+            self.back_asked.emit()
+
+    def retranslate(self) -> None:
+        """Word the page again."""
+        self.setAccessibleName(words.page())
+        self.titleChanged.emit()
+
+
+class SheetPage(Worded):
+    """The sheet at the left, the entry at the right; in a narrow window one of them."""
+
+    def __init__(self, context: AppContext, model: SheetModel, parent: QWidget | None = None) -> None:
+        """Show the sheet of a model; the entry follows the same session."""
+        super().__init__(parent)
+        self._context = context
+        self.model = model
+        self._paper = Paper(context.theme, self)
+        self.half = SheetHalf(context, model)
+        self.entry = make_entry(context.theme, model.score)
+        self.parts = Switch(context.theme, tuple(Part))
+        self._line = _Line(context.theme)
+        self._part = Part.SHEET
+        self.is_small = False
+        head = self._head = QHBoxLayout()
+        head.setContentsMargins(23, 6, 23, 0)
+        head.addWidget(self.parts)
+        both = self._both = QHBoxLayout()
+        both.setSpacing(0)
+        both.addWidget(self.half)
+        both.addWidget(self._line)
+        if self.entry is not None:
+            both.addWidget(self.entry, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addLayout(both, 1)
+        self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
+        model.score.editing_changed.connect(self.retranslate)
+        context.theme.changed.connect(self._fit)
+        self.retranslate()
+
+    def show_part(self, part: Part) -> None:
+        """Show sheet or entry in a narrow window; both are shown in a wide one."""
+        self._part = part
+        self._fit()
+        target = self.half if part is Part.SHEET or self.entry is None else self.entry
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_entry(self) -> None:
+        """Go to the entry."""
+        if self.entry is not None:
+            self.show_part(Part.ENTRY)
+
+    def change_part(self) -> None:
+        """Go from the sheet to the entry or back."""
+        focus = QApplication.focusWidget()
+        in_sheet = focus is not None and (focus is self.half or self.half.isAncestorOf(focus))
+        if in_sheet and self.entry is not None:
+            self.show_part(Part.ENTRY)
+        else:
+            self.show_part(Part.SHEET)
+            self.half.take_focus()
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin in the entry, as most often the next deal is to be entered."""
+        if self.is_small and self._part is Part.SHEET:
+            self.half.take_focus()
+        elif self.entry is not None:
+            self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.half.take_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show both halves if there is room, else one."""
+        super().resizeEvent(event)
+        self._paper.setGeometry(self.rect())
+        self._paper.lower()
+        self._fit()
+
+    def _fit(self) -> None:
+        larger = max(1.0, self._context.theme.zoom() / 100)
+        both = self.entry is not None
+        self.is_small = both and self.width() < NARROW * larger
+        self.parts.setVisible(self.is_small)
+        self.parts.set_value(self._part)
+        alone = self.is_small or not both
+        self.half.setVisible(not self.is_small or self._part is Part.SHEET)
+        self._line.setVisible(not alone)
+        if self.entry is not None:
+            self.entry.setVisible(not self.is_small or self._part is Part.ENTRY)
+        self.half.setFixedWidth(self.width() if alone else max(round(self.width() * SHARE), 520))
+
+    def retranslate(self) -> None:
+        """Word the choice of parts again."""
+        self.setAccessibleName(words.page())
+        sheet_words = words.page()
+        entry_words = self.model.editing_words or self.tr("Entry")
+        self.parts.set_words(self.tr("Show"), (sheet_words, entry_words))
+
+
+def make_entry(theme: Theme, score: ScoreSession) -> QWidget | None:
+    """Return the panel in which a deal is entered."""
+    if find_spec(ENTRY) is None:
+        return None
+    model = import_module(ENTRY_MODEL).EntryModel(score)
+    panel: QWidget = import_module(ENTRY).EntryPanel(model, theme)
+    model.setParent(panel)
+    return panel
+
+
+class _Line(QWidget):
+    """The rule between sheet and entry."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedWidth(1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it."""
+        QPainter(self).fillRect(QRectF(self.rect()), QColor(self._theme.paper.line))
+
+
+def _run(handler: Callable[[], object]) -> None:
+    """Call a handler and drop what it returns."""
+    handler()

@@ -1,0 +1,301 @@
+"""The page of all score sheets: begin, open, search, archive, import, put away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from peling_app.score_shelf import SavedSheet
+from peling_app.texts import scoresheet_shelf as words
+from peling_app.texts.rulebooks import short_title
+from peling_app.theme import COVERS
+from peling_app.viewmodels.sheet_shelf import Index, SheetShelf, lines
+from peling_app.viewmodels.theme import Theme
+from peling_app.views.shell import paint
+from peling_app.views.shell.controls import Button, Kind
+from peling_app.views.shell.paper_page import PaperPage, label
+from peling_app.views.shell.style import display_font, text_font
+
+TALL = 64
+MIDDLE = int(Qt.AlignmentFlag.AlignVCenter.value)
+
+
+class SheetList(QListView):
+    """The sheets; Enter opens, Delete puts away.
+
+    Signals:
+        opened: open this `SavedSheet`.
+        delete_asked: put this one away.
+    """
+
+    opened = Signal(object)
+    delete_asked = Signal(object)
+
+    def __init__(self, model: SheetShelf, theme: Theme) -> None:
+        """Show the sheets."""
+        super().__init__()
+        self._sheets = model
+        self.setModel(model)
+        self.setItemDelegate(_Rows(self, theme))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setStyleSheet("QListView { background: transparent; border: none; outline: none; }")
+        self.viewport().setAutoFillBackground(False)
+        self.setMouseTracking(True)
+        self.activated.connect(self._open)
+        theme.changed.connect(self.scheduleDelayedItemsLayout)
+
+    @property
+    def current(self) -> SavedSheet | None:
+        """Return the sheet that is chosen."""
+        return self._sheets.sheet(self.currentIndex())
+
+    def _open(self, index: QModelIndex) -> None:
+        sheet = self._sheets.sheet(index)
+        if sheet is not None:
+            self.opened.emit(sheet)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open with Enter, put away with Delete; letters belong to the search field."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._open(self.currentIndex())
+        elif event.key() == Qt.Key.Key_Delete and self.current is not None:
+            self.delete_asked.emit(self.current)
+        else:
+            super().keyPressEvent(event)
+
+
+class _Rows(QStyledItemDelegate):
+    """Paints a sheet: the cloth of its book, title, players, deals and day."""
+
+    def __init__(self, view: SheetList, theme: Theme) -> None:
+        super().__init__(view)
+        self._view = view
+        self._theme = theme
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        """Return the height of two lines."""
+        return QSize(300, max(TALL, self._theme.sized(19) + self._theme.sized(14) + 28))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint it."""
+        model = index.model()
+        one = model.sheet(index) if isinstance(model, SheetShelf) else None
+        if one is None:
+            return
+        paper = self._theme.paper
+        area = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        over = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        if chosen or over:
+            painter.fillRect(area.adjusted(0, 1, 0, -1), QColor(paper.gold_ground if chosen else paper.panel))
+        painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), 1), QColor(paper.line))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(COVERS.get(one.rules_id, paper.border)))
+        painter.drawRoundedRect(QRectF(area.left() + 8, area.top() + 10, 10, area.height() - 20), 2, 2)
+        self._paint_words(painter, area.adjusted(32, 8, -12, -8), one)
+        if chosen and self._view.hasFocus():
+            paint.focus_ring(painter, area.adjusted(1, 1, -1, -1), paper.gold, 5)
+        painter.restore()
+
+    def _paint_words(self, painter: QPainter, area: QRectF, one: SavedSheet) -> None:
+        paper = self._theme.paper
+        above, below = lines(one)
+        small = text_font(self._theme, 14)
+        name = display_font(self._theme, 19)
+        half = area.height() / 2
+        top = QRectF(area.left(), area.top(), area.width(), half)
+        foot = QRectF(area.left(), area.top() + half, area.width(), half)
+        book = short_title(one.rules_id)
+        right = max(QFontMetricsF(small).horizontalAdvance(text) for text in (above, book)) + 8
+        right = min(right, area.width() * 0.5)
+        side = int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value)
+        painter.setFont(small)
+        painter.setPen(QColor(paper.ink3))
+        painter.drawText(top, side, _cut(small, above, right))
+        painter.drawText(foot, side, _cut(small, book, right))
+        painter.setPen(QColor(paper.ink2))
+        painter.drawText(foot, MIDDLE, _cut(small, ", ".join(one.players), area.width() - right - 12))
+        painter.setFont(name)
+        painter.setPen(QColor(paper.ink3 if one.archived else paper.ink))
+        title = _cut(name, one.title, area.width() - right - 110)
+        painter.drawText(top, MIDDLE, title)
+        if below:
+            mark = text_font(self._theme, 12.5, QFont.Weight.DemiBold)
+            painter.setFont(mark)
+            left = QFontMetricsF(name).horizontalAdvance(title) + 12
+            painter.drawText(top.adjusted(left, 0, 0, 0), MIDDLE, below)
+
+
+def _cut(font: QFont, text: str, room: float) -> str:
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+class ShelfPage(PaperPage):
+    """All sheets.
+
+    Signals:
+        new_asked: begin a sheet.
+        open_asked: open this `SavedSheet`.
+        import_asked: read a sheet from a file.
+        archive_asked: archive this `SavedSheet`, or take it out of the archive.
+        delete_asked: put this one away.
+        undo_asked: bring back what was put away last.
+    """
+
+    new_asked = Signal()
+    open_asked = Signal(object)
+    import_asked = Signal()
+    archive_asked = Signal(object)
+    delete_asked = Signal(object)
+    undo_asked = Signal()
+
+    def __init__(self, theme: Theme, model: SheetShelf, parent: QWidget | None = None) -> None:
+        """Show the sheets of a model."""
+        super().__init__(theme, parent)
+        self.model = model
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.archived = QCheckBox()
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self.search, 1)
+        row.addWidget(self.archived)
+        self.column.addLayout(row)
+        self.empty = label("lead", wrap=True)
+        self.column.addWidget(self.empty)
+        self.list = SheetList(model, theme)
+        self.column.addWidget(self.list, 1)
+        self.hidden = label("small")
+        self.column.addWidget(self.hidden)
+        self._put_away = QWidget()
+        away = QHBoxLayout(self._put_away)
+        away.setContentsMargins(0, 0, 0, 0)
+        self._away_words = label("", wrap=True)
+        self.undo = Button(theme, icon="undo", height=32)
+        away.addWidget(self._away_words, 1)
+        away.addWidget(self.undo)
+        self._put_away.hide()
+        self.column.addWidget(self._put_away)
+        self._away_title = ""
+        self.new_button = Button(theme, Kind.PRIMARY, height=42)
+        self.open_button = Button(theme, height=42)
+        self.import_button = Button(theme, height=42)
+        self.archive_button = Button(theme, height=42)
+        self.delete_button = Button(theme, height=42)
+        for button in (self.open_button, self.archive_button, self.delete_button, self.import_button):
+            self.foot.addWidget(button)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.new_button)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self.model.find)
+        self.search.returnPressed.connect(self._enter_list)
+        self.search.installEventFilter(self)
+        self.archived.toggled.connect(self.model.show_archived)
+        self.model.modelReset.connect(self._refresh)
+        self.list.opened.connect(self.open_asked)
+        self.list.delete_asked.connect(self.delete_asked)
+        self.list.selectionModel().currentChanged.connect(self._choose)
+        self.new_button.clicked.connect(self.new_asked)
+        self.import_button.clicked.connect(self.import_asked)
+        self.undo.clicked.connect(self.undo_asked)
+        self.open_button.clicked.connect(lambda: self._give(self.open_asked))
+        self.archive_button.clicked.connect(lambda: self._give(self.archive_asked))
+        self.delete_button.clicked.connect(lambda: self._give(self.delete_asked))
+
+    def _give(self, signal: object) -> None:
+        if self.list.current is not None:
+            signal.emit(self.list.current)  # type: ignore[attr-defined]  # a signal of this page
+
+    def tell_put_away(self, title: str) -> None:
+        """Say that a sheet was put away and offer to bring it back; empty: offer no longer."""
+        self._away_title = title
+        self._put_away.setVisible(bool(title))
+        self._away_words.setText(words.deleted(title))
+
+    def _enter_list(self) -> None:
+        if len(self.model.shown) == 1:
+            self.open_asked.emit(self.model.shown[0])
+        elif self.model.shown:
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Go from the search field into the list with the arrow down."""
+        if (
+            watched is self.search
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Down
+            and self.model.shown
+        ):
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().eventFilter(watched, event)  # type: ignore[arg-type]  # a QObject
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin in the list, or at the button of a new sheet."""
+        target = self.list if self.model.shown else self.new_button
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look for the sheets again."""
+        super().showEvent(event)
+        self.model.refresh()
+        self._refresh()
+
+    def retranslate(self) -> None:
+        """Word the whole page again."""
+        self.setAccessibleName(self.tr("Score sheets"))
+        self.title.setText(self.tr("Score sheets"))
+        self.subtitle.setText(self.tr("For a table with real tiles"))
+        self.search.setPlaceholderText(self.tr("Search in titles, names, books and days"))
+        self.search.setAccessibleName(self.tr("Search the score sheets"))
+        self.archived.setText(self.tr("Archived too"))
+        self.list.setAccessibleName(self.tr("Score sheets"))
+        self.new_button.setText(self.tr("New score sheet"))
+        self.open_button.setText(self.tr("Open"))
+        self.import_button.setText(self.tr("Import…"))
+        self.delete_button.setText(self.tr("Put away"))
+        self.undo.setText(self.tr("Bring it back"))
+        self._away_words.setText(words.deleted(self._away_title))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        none = not self.model.shown
+        self.empty.setVisible(none)
+        self.empty.setText(words.none_found() if self.model.search else words.none_yet())
+        self.list.setVisible(not none)
+        self.search.setVisible(bool(self.model.count))
+        self.archived.setVisible(bool(self.model.count))
+        self.hidden.setText(words.hidden(self.model.hidden))
+        self.hidden.setVisible(bool(self.model.hidden))
+        if not none and not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self.model.index(0))
+        self._choose()
+
+    def _choose(self) -> None:
+        one = self.list.current
+        for button in (self.open_button, self.archive_button, self.delete_button):
+            button.setEnabled(one is not None)
+        archived = one is not None and one.archived
+        self.archive_button.setText(self.tr("Take out of the archive") if archived else self.tr("Archive"))
+        self.archive_button.updateGeometry()
