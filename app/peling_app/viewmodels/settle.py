@@ -97,6 +97,7 @@ class OpenHand:
         arithmetic: how that comes about.
         winner: whether it won.
         note: what else is to be said: a dead hand.
+        wild: the wild tiles of the deal.
     """
 
     wind: Wind
@@ -107,6 +108,7 @@ class OpenHand:
     arithmetic: str
     winner: bool
     note: str = ""
+    wild: tuple[Tile, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,15 +367,19 @@ def _open_hand(wind: Wind, result: DealResult, rules: RuleSet, names: Mapping[Wi
     record = result.records[wind]
     score = result.scores.get(wind)
     dead = result.outcome.dead.get(wind)
+    total = 0 if score is None else score.total
+    if rules.rounded is not None:
+        total = rules.rounded(total)
     return OpenHand(
         wind=wind,
         player=names.get(wind, ""),
         wind_name=wind_name(wind),
         sets=_sets(record),
-        total=number(0 if score is None else score.total),
+        total=number(total),
         arithmetic="" if score is None else arithmetic(score.sheet, rules),
         winner=wind is result.winner,
         note="" if dead is None else words.dead_hand(dead),
+        wild=record.wild,
     )
 
 

@@ -6,18 +6,20 @@ screen readers; a hand laid open has besides a child for each tile, so that it c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from peling.tiles import Tile
+from peling_app.texts.board import wild_tile
 from peling_app.texts.tiles import joined, tile_name
 from peling_app.theme import LACQUER
 from peling_app.views.shell import paint
+from peling_app.views.wild_mark import wild_corner
 
 GAP: Final = 1
 """Pixels between the tiles of a group."""
@@ -63,6 +65,7 @@ class TileRow(QWidget):
         self._each = each
         self._index = index
         self._groups: tuple[Group, ...] = ()
+        self._wild: frozenset[Tile] = frozenset()
         self._children: list[QLabel] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -83,6 +86,16 @@ class TileRow(QWidget):
         self.updateGeometry()
         self.update()
 
+    def mark_wild(self, wild: Iterable[Tile]) -> None:
+        """Show these kinds with the mark of wild tiles, and say of them that they are wild."""
+        self._wild = frozenset(wild)
+        self.retranslate()
+        self._name_children()
+        self.update()
+
+    def _name(self, tile: Tile) -> str:
+        return wild_tile(tile_name(tile)) if tile in self._wild else tile_name(tile)
+
     def set_tile_width(self, width: int) -> None:
         """Show the tiles in another size."""
         if width != self._width:
@@ -93,11 +106,11 @@ class TileRow(QWidget):
 
     def retranslate(self) -> None:
         """Name the row and its tiles for screen readers in the present language."""
-        names = [group.name or joined([tile_name(tile) for tile in group.tiles]) for group in self._groups]
+        names = [group.name or joined([self._name(tile) for tile in group.tiles]) for group in self._groups]
         self.setAccessibleName("; ".join(names))
         shown = [tile for group in self._groups for tile in group.tiles]
         for child, tile in zip(self._children, shown, strict=False):
-            child.setAccessibleName(tile_name(tile))
+            child.setAccessibleName(self._name(tile))
 
     def length(self, width: int) -> int:
         """Return how long the row is with tiles of this width."""
@@ -132,6 +145,8 @@ class TileRow(QWidget):
                 round(box.width()),
                 index=self._index or tile.is_bonus,
             )
+            if tile in self._wild:
+                wild_corner(painter, QRectF(box.topLeft(), QSizeF(box.width(), box.width() * 4 / 3)))
 
     def _paint_ring(self, painter: QPainter, box: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -184,4 +199,4 @@ class TileRow(QWidget):
             if number < len(places):
                 tile, box, _ = places[number]
                 child.setGeometry(QRect(box.toRect()))
-                child.setAccessibleName(tile_name(tile))
+                child.setAccessibleName(self._name(tile))
