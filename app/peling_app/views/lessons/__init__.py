@@ -1,0 +1,1 @@
+"""Learn: courses, drills, the guided deal."""

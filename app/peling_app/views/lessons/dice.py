@@ -1,0 +1,74 @@
+"""Throws of two dice on paper, each with who threw it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from peling_app.texts import learn as words
+from peling_app.viewmodels.theme import Theme
+from peling_app.views.shell.style import text_font
+
+SIDE: Final = 34
+PIPS: Final = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
+    5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
+    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
+}
+
+
+class Dice(QWidget):
+    """One throw beside another."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show no throw."""
+        super().__init__(parent)
+        self._theme = theme
+        self._throws: tuple[tuple[str, tuple[int, int]], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_throws(self, throws: Sequence[tuple[str, tuple[int, int]]]) -> None:
+        """Show throws, each with the words before it."""
+        self._throws = tuple(throws)
+        self.setAccessibleName("; ".join(words.throw(who, *dice) for who, dice in self._throws))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for the dice."""
+        return QSize(300, SIDE + 12)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint words and dice."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = text_font(self._theme, 15)
+        left = 0.0
+        for who, dice in self._throws:
+            painter.setFont(font)
+            painter.setPen(QColor(self._theme.paper.ink))
+            wide = QFontMetricsF(font).horizontalAdvance(who)
+            painter.drawText(QRectF(left, 0, wide + 4, self.height()), Qt.AlignmentFlag.AlignVCenter, who)
+            left += wide + 10 if who else 0
+            for eyes in dice:
+                self._paint_die(painter, QPointF(left + SIDE / 2, self.height() / 2), eyes)
+                left += SIDE + 6
+            left += 22
+
+    @staticmethod
+    def _paint_die(painter: QPainter, middle: QPointF, eyes: int) -> None:
+        painter.setPen(QPen(QColor("#B9A67E"), 1))
+        painter.setBrush(QColor("#FDF8EA"))
+        box = QRectF(middle.x() - SIDE / 2, middle.y() - SIDE / 2, SIDE, SIDE)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#1D2C47"))
+        for x, y in PIPS.get(eyes, ()):
+            painter.drawEllipse(middle + QPointF(x * 9, y * 9), 3.0, 3.0)
