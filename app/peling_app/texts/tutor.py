@@ -202,8 +202,8 @@ def tiles_words(action: Action, view: PlayerView) -> str:
     return words.format(giver=giver)
 
 
-def makes(facts: Consequences) -> str:
-    """Return what an action makes and where it lies."""
+def makes(facts: Consequences, covered: int = 2) -> str:
+    """Return what an action makes and where it lies; `covered` tiles of a drawn four lie face down."""
     match facts.action:
         case ClaimPung():
             return translate("Tutor", "a three of a kind, laid open at your right")
@@ -212,6 +212,8 @@ def makes(facts: Consequences) -> str:
         case ClaimChow():
             run = short_run(facts.makes.tiles) if facts.makes is not None else ""
             return translate("Tutor", "the sequence {run}, laid open at your right").format(run=run)
+        case ConcealedKong() if covered == 3:
+            return translate("Tutor", "a four of a kind, one of its tiles face up")
         case ConcealedKong():
             return translate("Tutor", "a four of a kind, the two end tiles face down")
         case AddedKong():

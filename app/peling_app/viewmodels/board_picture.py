@@ -40,6 +40,7 @@ class Table:
         can_take_back: the last move can be taken back.
         bonus_numbers: the numbers a rule book puts on drawings of flowers and seasons; absent: as drawn.
         wild: the wild tiles of the deal; they bear a mark.
+        covered: which tiles of a four that was all drawn lie face down, counted from 0.
     """
 
     names: Mapping[Wind, str]
@@ -48,6 +49,7 @@ class Table:
     can_take_back: bool = False
     bonus_numbers: Mapping[str, int] = field(default_factory=dict)
     wild: tuple[Tile, ...] = ()
+    covered: frozenset[int] = frozenset({0, 3})
 
 
 def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrder, table: Table) -> Picture:
@@ -162,7 +164,7 @@ def _seat(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) 
         spoken=words.plate_spoken(name, line, score, concealed),
         concealed=concealed,
         sets=len(melds),
-        melds=_melds(melds, _robbed(view, wind, claims)),
+        melds=_melds(melds, _robbed(view, wind, claims), table.covered),
         bonus=tuple(
             TableTile(place + 1, face_of(kind, table), name_of(kind, table), place)
             for place, kind in enumerate(bonus)
@@ -194,12 +196,12 @@ def _robbed(view: PlayerView, wind: Wind, claims: tuple[type, ...]) -> Tile | No
     return None
 
 
-def _melds(melds: tuple[Meld, ...], robbed: Tile | None) -> tuple[TableTile, ...]:
+def _melds(melds: tuple[Meld, ...], robbed: Tile | None, hidden: frozenset[int]) -> tuple[TableTile, ...]:
     rows: list[TableTile] = []
     for group, meld in enumerate(melds):
         size = len(meld.tiles)
         for inside, kind in enumerate(meld.tiles):
-            covered = meld.form is KongForm.DRAWN and inside in {0, size - 1}
+            covered = meld.form is KongForm.DRAWN and inside in hidden
             claimable = kind is robbed and meld.kind is MeldKind.PUNG and inside == size - 1
             name = words.discard_tile(tile_name(kind), (ClaimWin,)) if claimable else tile_name(kind)
             rows.append(

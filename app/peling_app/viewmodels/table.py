@@ -34,6 +34,7 @@ from peling.events import (
 )
 from peling.game import GameState
 from peling.legality import Verdict, chow_ways
+from peling.ruleset import RuleSet
 from peling.tiles import Tile, Wind
 from peling.view import Phase, PlayerView, Source
 from peling_app.texts import board as words
@@ -80,6 +81,10 @@ class Game(Protocol):
     @property
     def state(self) -> GameState | None:
         """Return the game."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """Return the rule set in play."""
 
     @property
     def can_take_back(self) -> bool:
@@ -178,6 +183,7 @@ class TableViewModel(QObject):
             self._session.can_take_back,
             self._bonus_numbers(),
             view.wild,
+            self._session.rules.course.covered,
         )
         verdicts = () if view.phase is Phase.OVER else self._session.verdicts()
         self.board.follow_hand(view.hand.concealed, view.drawn, self._gone)

@@ -325,7 +325,7 @@ def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:
     facts = consequences(view, verdict.action, rules)
     payers = tuple(wind for wind in view.winds if wind is not view.me)
     texts = (
-        words.makes(facts),
+        words.makes(facts, len(rules.course.covered)),
         words.counts(facts),
         words.costs(facts),
         words.then(facts, payers),

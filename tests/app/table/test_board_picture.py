@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize
@@ -65,6 +66,9 @@ def test_a_kong_drawn_by_oneself_lies_with_its_ends_face_down() -> None:
     kong = picture.seats[Side.RIGHT].melds
     assert [row.face for row in kong] == ["back", "B8", "B8", "back"]
     assert kong[0].name == "8 of bamboos, face down"
+    leaflet = replace(TABLE, covered=rule_set("four-winds").course.covered)
+    kong = shown(view_of(state, E, book()), leaflet).seats[Side.RIGHT].melds
+    assert [row.face for row in kong] == ["back", "B8", "back", "back"]
 
 
 def test_only_the_offered_tile_can_be_claimed_and_only_when_the_rules_allow_it() -> None:

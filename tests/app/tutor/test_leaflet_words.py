@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from peling.actions import GoOut
+from peling.actions import ConcealedKong, GoOut
 from peling.consequences import consequences
 from peling.hand import Hand
 from peling.legality import conceivable, judge
@@ -132,3 +132,11 @@ def test_other_shapes_are_not_called_sets_and_what_full_points_cut_is_said() -> 
     facts = consequences(replace(own_turn(), hand=great, drawn=tile("E"), round_wind=E), GoOut(), rules)
     assert tutor.makes(facts) == "four sets and a pair: Mah-Jongg. The deal ends"
     assert tutor.counts(facts) == "42 × 2 × 2 × 2 × 2 × 2 = 1,344, cut to 1,000 points."
+
+
+def test_a_hidden_four_shows_one_of_its_cards() -> None:
+    rules = rule_set("four-winds", {})
+    view = replace(own_turn("C4 C5 C6 B8 B8 D3 D3 S S S S R R N"), round_wind=E)
+    facts = consequences(view, ConcealedKong(tile("S")), rules)
+    assert tutor.makes(facts, len(rules.course.covered)) == "a four of a kind, one of its tiles face up"
+    assert tutor.makes(facts) == "a four of a kind, the two end tiles face down"

@@ -75,6 +75,7 @@ def course(house: HouseRules) -> Course:
         seating=Seating.BY_THROW,
         first_east=one_less if house["banker_subtract_one"] is True else as_thrown,
         passes_over=True,
+        covered=ALL_BUT_ONE,
     )
 
 
@@ -182,6 +183,8 @@ RESERVES: Final[dict[str, Callable[[int], int]]] = {
     "14": last_fourteen,
 }
 """How the reserve grows, by the value of the house rule (A-8)."""
+ALL_BUT_ONE: Final = frozenset({0, 2, 3})
+"""Which cards of a hidden four lie face down: all but the second (FW-FOUR-HIDDEN, A-24)."""
 NO_HONOUR_ROBBED: Final[PlayCondition] = at(
     Condition("no-honour-robbed", _is_robbable, _show_robbed), citations.ROBBING
 )
