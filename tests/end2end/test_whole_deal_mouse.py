@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
@@ -12,16 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.views.shell.pages import PageId
 from tests.app.table.conftest import Hands
-from tests.end2end.whole_deal import PATIENCE, SETUP, open_window, table_of, waits, wish
+from tests.end2end.whole_deal import PATIENCE, SEEDS, open_window, setup_for, table_of, waits, wish
 
 
 def press(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_a_deal_is_played_by_dragging_and_clicking(qtbot: QtBot, tmp_path: Path) -> None:
-    window, session = open_window(tmp_path, qtbot)
-    window.start_game(SETUP)
+@pytest.mark.parametrize("book", SEEDS)
+def test_a_deal_is_played_by_dragging_and_clicking(qtbot: QtBot, tmp_path: Path, book: str) -> None:
+    window, session = open_window(tmp_path, qtbot, book)
+    window.start_game(setup_for(book))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = table_of(window)
     user = Hands(page.table, qtbot)

@@ -14,23 +14,22 @@ from peling_app.views.shell.pages import PageId
 from peling_app.views.shell.play_page import PlayPage
 from tests.end2end.stage import make_context, make_window
 
-SEED = 7
-"""Of walls, dice and computer players: the user can claim in this deal."""
+SEEDS = {"pung-chow": 7, "four-winds": 7}
+"""Of walls, dice and computer players, by the book: the user can claim in this deal."""
 
 PATIENCE = 20_000
 CLAIMS = (ClaimWin, ClaimKong, ClaimPung, ClaimChow)
-SETUP = GameSetup(
-    rule_set="pung-chow",
-    options=(),
-    player_name="",
-    opponents=tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane")),
-    learning_aids=True,
-)
+OPPONENTS = tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane"))
 
 
-def open_window(folder: Path, qtbot: QtBot) -> tuple[MainWindow, Session]:
-    """Return a shown window without motion and the session behind it, which deals a fixed wall."""
-    session = Session(folder / "games", new_seed=lambda: SEED)
+def setup_for(book: str) -> GameSetup:
+    """Return a game by a book as it stands against three novices."""
+    return GameSetup(rule_set=book, options=(), player_name="", opponents=OPPONENTS, learning_aids=True)
+
+
+def open_window(folder: Path, qtbot: QtBot, book: str) -> tuple[MainWindow, Session]:
+    """Return a shown window without motion and the session behind it, which deals the book's fixed wall."""
+    session = Session(folder / "games", new_seed=lambda: SEEDS[book])
     context = make_context(session=session, settings={"computer_pause": 0, "sound": False})
     window = make_window(context)
     qtbot.addWidget(window)
