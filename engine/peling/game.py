@@ -75,6 +75,7 @@ class GameState:
         wind_box: how winds were drawn last; None before, and where East is thrown for.
         first_east: who was East first, since the seats were found last; None before that.
         seated_after: after how many deals the seats were found.
+        seatings: every time winds were drawn: after how many deals, who sat on each chair then, the East.
         winds: what each chair holds in this deal, or, before the first deal, will hold.
         deal_number: 1 for the first deal, 0 before it.
         totals: what each chair has won (positive) or lost.
@@ -89,6 +90,7 @@ class GameState:
     wind_box: WindBox | None = None
     first_east: Seat | None = None
     seated_after: int = 0
+    seatings: tuple[tuple[int, tuple[int, ...], Seat], ...] = ()
     winds: Mapping[Seat, Wind] = field(default_factory=dict)
     deal_number: int = 0
     totals: Mapping[Seat, int] = field(default_factory=dict)
@@ -337,6 +339,7 @@ def _draw_seats(state: GameState, box: WindBox) -> GameState:
         wind_box=box,
         first_east=east,
         seated_after=state.deal_number,
+        seatings=(*state.seatings, (state.deal_number, order, east)),
         winds=_winds(state.seats, east),
         totals={seat: old[place] for seat, place in zip(state.seats, order, strict=True)},
     )

@@ -87,7 +87,14 @@ class Book:
                 self._check(entry, self.situation_of(number))
             case _:
                 pass
-        logged = Logged(at, given)
+        return self.after(Logged(at, given))
+
+    def after(self, logged: Logged) -> Book:
+        """Return what an input makes of the sheet; whether a deal can be entered as it is, is not asked.
+
+        Raises:
+            SheetInputError: the input does not fit the sheet.
+        """
         state = state_after(self.state, logged)
         change = change_of(self.state, logged)
         return _book(
