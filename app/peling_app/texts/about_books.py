@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from peling.ruleset import Seating
+
 translate = QCoreApplication.translate
 
 
@@ -16,6 +18,27 @@ def players_words(seats: tuple[int, ...]) -> str:
             return translate("About books", "three or four players")
         case _:
             return translate("About books", "four players")
+
+
+def seats_words(seating: Seating) -> str:
+    """Say how the seats are found before the first deal."""
+    match seating:
+        case Seating.HIGHEST_THROW:
+            return translate(
+                "About books",
+                "Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again.",
+            )
+        case Seating.WIND_BOX:
+            return translate(
+                "About books",
+                "Winds are drawn: dice tell who lays them out and who draws first. East sits by the wind "
+                "box.",
+            )
+        case Seating.BY_THROW:
+            return translate(
+                "About books",
+                "Winds are drawn: dice tell who draws first. Whoever draws East throws for the first East.",
+            )
 
 
 def about_book(book: str) -> tuple[str, ...]:

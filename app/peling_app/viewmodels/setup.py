@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 
 from peling.rulebooks import rule_set
-from peling.ruleset import OptionValue, UnknownOptionError, house_rules
+from peling.ruleset import OptionValue, Seating, UnknownOptionError, house_rules
 from peling_app.house_sets import unknown_options
 from peling_app.settings import Settings
 from peling_app.setup import GameSetup, Level, Opponent
@@ -98,6 +98,11 @@ class SetupModel(QObject):
     def seats(self) -> tuple[int, ...]:
         """Return how many can play by the chosen book."""
         return rule_set(self.book).course.players
+
+    @property
+    def seating(self) -> Seating:
+        """Return how the seats are found by the chosen book."""
+        return rule_set(self.book).course.seating
 
     @property
     def players(self) -> int:

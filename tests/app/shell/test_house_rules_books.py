@@ -145,3 +145,22 @@ def test_the_setup_page_offers_only_the_seats_of_the_book(
     context.home.choose("pung-chow")
     assert setup.players.side("2").isEnabled()
     assert setup.model.setup().players == 2
+
+
+def test_the_page_of_a_new_game_says_how_its_book_finds_the_seats(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.end2end.stage.RULE_SETS", ALL_IDS)
+    page, context = make()
+    setup = page.window().page(PageId.SETUP)  # type: ignore[attr-defined]  # the main window
+    assert isinstance(setup, SetupPage)
+    told = {}
+    for book in ALL_IDS:
+        context.home.choose(book)
+        setup.retranslate()
+        told[book] = setup._seats_words.text()
+    assert told["pung-chow"].startswith("Drawn by dice")
+    assert told["pung-chow-limit"].endswith("East sits by the wind box.")
+    assert told["four-winds"] == told["fenghua"]
+    assert told["four-winds"].endswith("Whoever draws East throws for the first East.")
+    assert told["how-to-play"] == told["pung-chow"]

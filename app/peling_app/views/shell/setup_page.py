@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from peling_app.house_sets import different
 from peling_app.setup import Level, Opponent
-from peling_app.texts.about_books import players_words
+from peling_app.texts.about_books import players_words, seats_words
 from peling_app.texts.games import bird_names, level_name, level_words
 from peling_app.texts.house_sets import rule_label, rule_value, unknown_words
 from peling_app.texts.rulebooks import cover, short_title
@@ -244,11 +244,6 @@ class SetupPage(PaperPage):
             )
         )
         self._seats_title.setText(self.tr("Seats"))
-        self._seats_words.setText(
-            self.tr(
-                "Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again."
-            )
-        )
         self._back.setText(self.tr("Back"))
         self._start.setText(self.tr("Start"))
         self._start.set_key(shown_keys("game.start"))
@@ -285,6 +280,7 @@ class SetupPage(PaperPage):
             self.tr("This book is for {players}.").format(players=players_words(model.seats))
         )
         self._players_words.setVisible(set(SEATS) != set(model.seats))
+        self._seats_words.setText(seats_words(model.seating))
         if not self._name.hasFocus():
             self._name.setText(now.player_name)
         for number, (name, level) in enumerate(zip(self._names, self._levels, strict=True)):
