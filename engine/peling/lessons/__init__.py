@@ -1,0 +1,1 @@
+"""Lessons and drills: positions, questions, goals and answers, all asked of the engine; no sentences."""

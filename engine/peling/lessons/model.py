@@ -1,0 +1,204 @@
+"""Lessons as data: courses, lessons, pages, pictures, tasks. No sentence is in here.
+
+The app finds the words of a page by its id (`peling_app.texts.lessons`). What is right is asked of the engine
+when an answer is checked (see `peling.lessons.tasks`), so that a lesson cannot say something that the rules
+in force do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from peling.actions import Action
+from peling.lessons.drills.question import Answer, Question
+from peling.lessons.position import Position
+from peling.ruleset import RuleSet
+from peling.tiles import Tile, Wind
+
+Throws: TypeAlias = tuple[tuple[int, int], tuple[int, int]]
+"""East's throw and the breaker's, each of two dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One part of a row of a picture: tiles that lie together, or a sign between them.
+
+    Attributes:
+        tiles: the tiles; empty for a sign.
+        sign: ``"plus"``, ``"arrow"``, ``"equals"``; empty with tiles.
+        label: the key of the words below the tiles, in the words of the page; empty: none.
+        good: a tick (True) or a cross (False) beside the label; None: neither.
+        backs: the places of tiles that lie face down.
+        ringed: the places of tiles with a ring.
+    """
+
+    tiles: tuple[Tile, ...] = ()
+    sign: str = ""
+    label: str = ""
+    good: bool | None = None
+    backs: frozenset[int] = frozenset()
+    ringed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Rows of tiles and signs, shown after the paragraph of this number, from 1."""
+
+    rows: tuple[tuple[Piece, ...], ...]
+    after: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class WrongTry:
+    """A try that is typical and not right, and the key of what is said of it in the words of the page."""
+
+    answer: Answer
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskTask:
+    """Answer a question: choose, pick tiles, give a number, fill in a score sheet, settle up.
+
+    Attributes:
+        question: makes the question for the rules in force; what is right is computed by the engine.
+        wrong: typical wrong answers.
+        again: makes another question of the same sort from a number ("another hand"); None: there is none.
+    """
+
+    question: Callable[[RuleSet], Question]
+    wrong: tuple[WrongTry, ...] = ()
+    again: Callable[[RuleSet, int], Question] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WrongAct:
+    """An act that is typical and not what is wanted, legal or not, and the key of what is said of it."""
+
+    action: Action
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardTask:
+    """Act on the board of play.
+
+    Attributes:
+        position: what lies on the table.
+        me: whom the learner plays.
+        goal: the id of what is to be reached, see `peling.lessons.goals`.
+        solution: the learner's acts that reach it.
+        wrong: typical wrong acts, each as the first act.
+        others: what other players do when they are awaited, in this order; whoever is not in it passes, and
+            discards the tile he drew.
+    """
+
+    position: Position
+    me: Wind
+    goal: str
+    solution: tuple[Action, ...]
+    wrong: tuple[WrongAct, ...] = ()
+    others: tuple[tuple[Wind, Action], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WallTask:
+    """Break the wall: who breaks it, and the stack counted; or where the loose tiles go.
+
+    The answer is ``[letter of the side, number of the stack]``, the stack counted from the right end of that
+    side, from 1.
+
+    Attributes:
+        throws: the dice.
+        asks: ``"side"`` (any stack there is right), ``"breach"``, ``"first-loose"``, ``"second-loose"``.
+        wrong: typical wrong answers.
+    """
+
+    throws: Throws
+    asks: str = "breach"
+    wrong: tuple[WrongTry, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LayTask:
+    """Lay out a hand in sets and a pair. The answer is a list of groups of tiles' codes, ``"B1 B2 B3"``.
+
+    Attributes:
+        tiles: the hand.
+        wrong: typical wrong answers.
+    """
+
+    tiles: tuple[Tile, ...]
+    wrong: tuple[WrongTry, ...] = ()
+
+
+Task: TypeAlias = AskTask | BoardTask | WallTask | LayTask
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of a lesson.
+
+    Attributes:
+        id: its lesson's id and its number: ``"pc-chow/2"``; the words of the app are found by it.
+        teaches: the ids of the rules and items that it teaches; the first one's citation stands on the page.
+        pictures: what is shown.
+        task: what the learner does; None where there is only something to read.
+    """
+
+    id: str
+    teaches: tuple[str, ...]
+    pictures: tuple[Picture, ...] = ()
+    task: Task | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson: its id, ``"pc-chow"``, and its pages in order."""
+
+    id: str
+    pages: tuple[Page, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Lessons that belong together, under a heading."""
+
+    id: str
+    lessons: tuple[Lesson, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The course of a rule book, in its order.
+
+    Attributes:
+        rules: the id of the rule set; its book as printed is taught, without house rules.
+        sections: the sections.
+    """
+
+    rules: str
+    sections: tuple[Section, ...]
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return all lessons."""
+        return tuple(lesson for section in self.sections for lesson in section.lessons)
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """Return all pages."""
+        return tuple(page for lesson in self.lessons for page in lesson.pages)
+
+    def page(self, page_id: str) -> Page:
+        """Return a page.
+
+        Raises:
+            KeyError: there is no such page.
+        """
+        for page in self.pages:
+            if page.id == page_id:
+                return page
+        raise KeyError(page_id)

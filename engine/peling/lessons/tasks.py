@@ -1,0 +1,292 @@
+"""Check what a learner does in a task, always by the engine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias, assert_never
+
+from peling.actions import Action, Discard, Pass, RefuseLast
+from peling.deal import DealState, awaited, view_of
+from peling.events import Event
+from peling.legality import Verdict, judge, legal_actions
+from peling.lessons.drills.question import (
+    Answer,
+    Arranged,
+    Explanation,
+    Part,
+    Question,
+    State,
+    Told,
+    explain,
+)
+from peling.lessons.goals import reached
+from peling.lessons.model import AskTask, BoardTask, LayTask, WallTask
+from peling.lessons.position import deal_of
+from peling.melds import Exposure, Meld, MeldKind, pair, sequence_from
+from peling.ruleset import RuleSet
+from peling.table import apply, start_deal
+from peling.tiles import Tile, Wind, full_set, tile
+from peling.view import Phase, WallView
+from peling.wall import Place, layout
+
+Reply: TypeAlias = Callable[[DealState], "tuple[Wind, Action] | None"]
+"""What a player besides the learner does in a position; None: the learner is to act, or nobody is."""
+
+
+class Outcome(Enum):
+    """How a try on the board stands."""
+
+    OPEN = "open"
+    """Nothing is decided: the learner goes on."""
+    REACHED = "reached"
+    REFUSED = "refused"
+    """The rules do not allow the act; the position is as before."""
+    MISSED = "missed"
+    """It was legal, but the goal is not reached and cannot be any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardTry:
+    """What came of acts on a board.
+
+    Attributes:
+        outcome: how it stands.
+        deal: the deal by now.
+        events: what happened since the position.
+        verdict: on the act that was refused; None otherwise.
+        words: the key of the words for a typical wrong act; empty otherwise.
+    """
+
+    outcome: Outcome
+    deal: DealState
+    events: tuple[Event, ...]
+    verdict: Verdict | None = None
+    words: str = ""
+
+
+def begin(task: BoardTask, rules: RuleSet) -> tuple[DealState, tuple[Event, ...], Reply]:
+    """Return the position when the learner is to act, what happened before, and what the others will do."""
+    reply = replies(task, rules)
+    deal, events = _go_on(deal_of(task.position, rules), reply, rules)
+    return deal, events, reply
+
+
+def replies(task: BoardTask, rules: RuleSet) -> Reply:
+    """Return what the others do: what the lesson says, else they pass and discard what they drew."""
+    coming = list(task.others)
+
+    def reply(deal: DealState) -> tuple[Wind, Action] | None:
+        waiting = [wind for wind in awaited(deal) if wind is not task.me]
+        if not waiting or deal.phase is Phase.OVER:
+            return None
+        if coming and coming[0][0] in waiting:
+            return coming.pop(0)
+        return waiting[0], _quiet(deal, waiting[0], rules)
+
+    return reply
+
+
+def _quiet(deal: DealState, wind: Wind, rules: RuleSet) -> Action:
+    """Return what somebody does who wants nothing."""
+    legal = legal_actions(view_of(deal, wind, rules), rules)
+    for quiet in (Pass, RefuseLast):
+        for action in legal:
+            if isinstance(action, quiet):
+                return action
+    discards = [action for action in legal if isinstance(action, Discard) and not action.standing]
+    return next((action for action in discards if action.tile is deal.drawn), discards[-1])
+
+
+def _go_on(deal: DealState, reply: Reply, rules: RuleSet) -> tuple[DealState, tuple[Event, ...]]:
+    events: tuple[Event, ...] = ()
+    while (act := reply(deal)) is not None:
+        deal, made = apply(deal, *act, rules)
+        events += made
+    return deal, events
+
+
+def try_on_board(task: BoardTask, acts: Sequence[Action], rules: RuleSet) -> BoardTry:
+    """Return what comes of the learner's acts, one after the other, from the beginning."""
+    deal, _, reply = begin(task, rules)
+    events: tuple[Event, ...] = ()
+    for number, action in enumerate(acts):
+        words = next((wrong.words for wrong in task.wrong if not number and wrong.action == action), "")
+        verdict = judge(view_of(deal, task.me, rules), action, rules)
+        if not verdict.legal:
+            return BoardTry(Outcome.REFUSED, deal, events, verdict, words)
+        deal, made = apply(deal, task.me, action, rules)
+        events += made
+        if reached(task.goal, task.me, deal, events):
+            return BoardTry(Outcome.REACHED, deal, events)
+        deal, made = _go_on(deal, reply, rules)
+        events += made
+        if reached(task.goal, task.me, deal, events):
+            return BoardTry(Outcome.REACHED, deal, events)
+        if words or deal.phase is Phase.OVER or number + 1 >= len(task.solution):
+            return BoardTry(Outcome.MISSED, deal, events, words=words)
+    return BoardTry(Outcome.OPEN, deal, events)
+
+
+def question_of(task: AskTask, rules: RuleSet) -> Question:
+    """Return the question of a task."""
+    return task.question(rules)
+
+
+def check(task: AskTask | WallTask | LayTask, answer: Answer, rules: RuleSet) -> Explanation:
+    """Return what an answer is worth, part by part; one of a wrong form is worth nothing."""
+    match task:
+        case AskTask():
+            return explain(task.question(rules), answer)
+        case WallTask():
+            return _check_wall(task, answer, rules)
+        case LayTask():
+            return _check_laid(task, answer, rules)
+        case _:
+            assert_never(task)
+
+
+def solution(task: AskTask | WallTask | LayTask, rules: RuleSet) -> Answer:
+    """Return a right answer."""
+    match task:
+        case AskTask():
+            return task.question(rules).solutions[0]
+        case WallTask():
+            place = wall_place(task, rules)
+            return [place.side.value, str(place.stack)]
+        case LayTask():
+            sets = next(_arrangements(tuple(sorted(task.tiles))))
+            return [" ".join(held.code for held in made) for made in sets]
+        case _:
+            assert_never(task)
+
+
+def wrong_words(task: AskTask | WallTask | LayTask, answer: Answer) -> str:
+    """Return the key of what is said of a typical wrong answer; empty if it is not one of them."""
+    given = _normal(answer)
+    return next((wrong.words for wrong in task.wrong if _normal(wrong.answer) == given), "")
+
+
+def _normal(answer: Answer) -> object:
+    if isinstance(answer, list):
+        return sorted(" ".join(sorted(part.split())) for part in answer)
+    return {key: value for key, value in answer.items() if value} if isinstance(answer, dict) else answer
+
+
+def wall_place(task: WallTask, rules: RuleSet) -> Place:
+    """Return the place that is asked for, as the engine breaks the wall with these throws."""
+    seen = broken_wall(task, rules)
+    standing = layout(seen)
+    match task.asks:
+        case "first-loose":
+            return standing.loose[0]
+        case "second-loose":
+            return standing.loose[1]
+        case _:
+            return standing.gap
+
+
+def broken_wall(task: WallTask, rules: RuleSet) -> WallView:
+    """Return the wall as it stands when it has been broken and nobody has taken a tile."""
+    course = rules.course
+    whole = tuple(full_set(bonus=course.bonus_tiles))
+    state, _ = start_deal(rules, 4, whole, task.throws)
+    wall = state.wall
+    return WallView(
+        wall.stacks,
+        wall.opening.side,
+        wall.opening.stack,
+        0,
+        0,
+        len(whole),
+        len(whole),
+        course.loose_on,
+        wall.lifted,
+        wall.turned,
+        state.turned_stack,
+    )
+
+
+def _check_wall(task: WallTask, answer: Answer, rules: RuleSet) -> Explanation:
+    right = wall_place(task, rules)
+    side, stack = answer if isinstance(answer, list) and len(answer) == 2 else ("", "")
+    facts = (
+        ("side", right.side),
+        ("stack", right.stack),
+        ("first", sum(task.throws[0])),
+        ("second", sum(task.throws[1])),
+        ("both", sum(map(sum, task.throws))),
+    )
+    good_side = side == right.side.value
+    parts = [Part("side", State.RIGHT if good_side else State.WRONG, (Told("wall-side", facts),))]
+    if task.asks != "side":
+        good = good_side and stack == str(right.stack)
+        parts.append(Part("stack", State.RIGHT if good else State.WRONG, (Told("wall-stack", facts),)))
+    got = sum(part.state is State.RIGHT for part in parts)
+    return Explanation(got == len(parts), got, len(parts), tuple(parts))
+
+
+def _check_laid(task: LayTask, answer: Answer, rules: RuleSet) -> Explanation:
+    """Check groups one by one: each must be a set or the one pair, and all together the hand."""
+    del rules
+    groups = [_parsed(text) for text in answer] if isinstance(answer, list) else []
+    parts = []
+    pairs = 0
+    for number, group in enumerate(groups):
+        made = _set_of(group)
+        pairs += made is not None and made.kind is MeldKind.PAIR
+        good = made is not None and (made.kind is not MeldKind.PAIR or pairs == 1)
+        why = Arranged((made,)) if made is not None else Arranged((), group)
+        parts.append(Part(str(number), State.RIGHT if good else State.WRONG, (why,)))
+    used = Counter(held for group in groups for held in group)
+    left = tuple((Counter(task.tiles) - used).elements())
+    if left or used - Counter(task.tiles):
+        parts.append(Part("left", State.MISSED, (Arranged((), left),)))
+    got = sum(part.state is State.RIGHT for part in parts)
+    right = bool(parts) and got == len(parts)
+    return Explanation(right, got, max(got, -(-len(task.tiles) // 3)), tuple(parts))
+
+
+def _parsed(text: str) -> tuple[Tile, ...]:
+    try:
+        return tuple(sorted(tile(code) for code in text.split()))
+    except ValueError:
+        return ()
+
+
+def _set_of(group: Iterable[Tile]) -> Meld | None:
+    """Return the set or pair that tiles make; None if they make none."""
+    tiles = tuple(sorted(group))
+    kinds = set(tiles)
+    if len(tiles) == 2 and len(kinds) == 1:
+        return pair(tiles[0])
+    if len(tiles) == 3 and len(kinds) == 1:
+        return Meld(MeldKind.PUNG, tiles, Exposure.CONCEALED)
+    if len(tiles) == 3 and sequence_from(tiles[0]) == tiles:
+        return Meld(MeldKind.CHOW, tiles, Exposure.CONCEALED)
+    return None
+
+
+def _arrangements(tiles: tuple[Tile, ...]) -> Iterator[tuple[tuple[Tile, ...], ...]]:
+    """Yield every way to lay sorted tiles out in sets and at most one pair."""
+    yield from _laid(tiles, may_pair=True)
+
+
+def _laid(tiles: tuple[Tile, ...], *, may_pair: bool) -> Iterator[tuple[tuple[Tile, ...], ...]]:
+    if not tiles:
+        yield ()
+        return
+    first = tiles[0]
+    wanted: list[tuple[Tile, ...]] = [(first,) * 3]
+    if (run := sequence_from(first)) is not None:
+        wanted.append(run)
+    if may_pair:
+        wanted.append((first,) * 2)
+    for group in wanted:
+        rest = Counter(tiles)
+        rest.subtract(group)
+        if min(rest.values()) >= 0:
+            for others in _laid(tuple(sorted(rest.elements())), may_pair=may_pair and len(group) == 3):
+                yield (group, *others)
