@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 
 from peling.deal import DealResult
 from peling.rulebooks import rule_set
+from peling.ruleset import RuleSet
 from peling.scoring import Win, WinBy
 from peling.tiles import Wind, tile
 from peling_app.i18n import Translations
@@ -19,7 +20,18 @@ from peling_app.viewmodels.settle import SettleModel
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.settle.page import SettlePage
 from peling_app.views.shell.style import apply
-from tests.app.settle.deals import BEFORE, PICTURE, drawn, finish, greatest, picture, totals
+from tests.app.settle.deals import (
+    BEFORE,
+    PICTURE,
+    drawn,
+    finish,
+    full_points,
+    greatest,
+    leaflet_deal,
+    leaflet_game,
+    picture,
+    totals,
+)
 from tests.app.tutor.fakes import NAMES, StillSession
 from tests.app.tutor.positions import discard_of_west
 from tests.end2end.stage import application
@@ -56,6 +68,16 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made["settle-three-players-1440x900-day"] = _shot(two, "1440x900")
     for size in SIZES:
         made[f"settle-{size}-de"] = _shot(picture(), size, language=Language.GERMAN)
+    leaflet = rule_set("four-winds")
+    for size in SIZES:
+        for night in (False, True):
+            name = f"settle-sticks-{size}-{'night' if night else 'day'}"
+            made[name] = _shot(leaflet_deal(), size, night=night, rules=leaflet)
+    made["settle-full-points-1440x900-day"] = _shot(full_points(), "1440x900", rules=leaflet)
+    made["settle-leaflet-drawn-1440x900-day"] = _shot(leaflet_deal(None), "1440x900", rules=leaflet)
+    made["settle-sticks-1024x700-de"] = _shot(
+        leaflet_deal(), "1024x700", rules=leaflet, language=Language.GERMAN
+    )
     made["settle-drawn-1440x900-de"] = _shot(drawn(), "1440x900", language=Language.GERMAN)
     return made
 
@@ -70,6 +92,7 @@ def _shot(
     chosen: int = 0,
     zoom: int = 100,
     language: Language = Language.ENGLISH,
+    rules: RuleSet | None = None,
 ) -> Callable[[], QImage]:
     def make() -> QImage:
         app = application()
@@ -79,7 +102,9 @@ def _shot(
         preferences.update(appearance=Appearance.NIGHT if night else Appearance.DAY, text_zoom=zoom)
         theme = Theme(preferences)
         apply(app, theme)
-        session = StillSession(discard_of_west(), rules=rule_set("pung-chow", {}), result=result)
+        session = StillSession(discard_of_west(), rules=rules, result=result)
+        if session.rules.sticks:
+            session.state = leaflet_game(result)
         session.names = names
         session.totals = totals(result, before)
         page = SettlePage(SettleModel(session), theme)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -14,6 +15,8 @@ from PySide6.QtTest import QTest
 
 from peling.actions import Action, ClaimChow, ClaimPung, ConcealedKong, Discard, Pass
 from peling.events import WallBroken
+from peling.game import GameSetup as Agreed
+from peling.game import PlayerSpec, StartDeal, WindBox, advance, new_game, random_wall
 from peling.tiles import KINDS, WINDS, Wind, tile
 from peling_app.i18n import Translations
 from peling_app.resources import load_fonts, translations
@@ -23,7 +26,7 @@ from peling_app.setup import GameSetup, Level, Opponent
 from peling_app.viewmodels.board import BoardViewModel
 from peling_app.viewmodels.picture import Throw
 from peling_app.viewmodels.table import TableViewModel
-from peling_app.viewmodels.throws import break_lines
+from peling_app.viewmodels.throws import break_lines, opening_lines
 from peling_app.views.shell.play_page import PlayPage
 from peling_app.views.table.page import TablePage
 from tests.app.table.fake_game import FakeGame
@@ -69,6 +72,8 @@ def shots() -> dict[str, Callable[[], QImage]]:
         "dragging-claim": _dragging_claim,
         "refused": _refused,
         "dice": _dice,
+        "winds-drawn": partial(_winds_drawn, "four-winds"),
+        "winds-drawn-box": partial(_winds_drawn, "pung-chow-limit"),
         "two-players": partial(_few, (E, W), W),
         "three-players": partial(_few, (E, S, W), S),
         "mandarins-late": _late,
@@ -92,7 +97,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
         made[f"window-{moment}-1440x900-german"] = partial(
             _window, MIDDLE, night=False, waits=waits, language=Language.GERMAN
         )
-    for name in ("chows", "own-turn-kong", "refused", "dice", "mandarins-late"):
+    for name in ("chows", "own-turn-kong", "refused", "dice", "winds-drawn", "mandarins-late"):
         made[f"table-{name}-german"] = partial(_shot, scenes[name], SIZES["1024x700"], Language.GERMAN)
         made[f"table-{name}-1024x700"] = partial(_shot, scenes[name], SIZES["1024x700"])
     return made
@@ -279,6 +284,22 @@ def _dice() -> Scene:
         )
     )
     board.show_throws("The seats and the wall", (*seats, *break_lines(broken, names, len(seats))))
+    return Scene(board)
+
+
+def _winds_drawn(book: str) -> Scene:
+    board = _board()
+    filled(board, design(), HAND)
+    players = tuple(PlayerSpec(name, "novice") for name in ("You", "Magpie", "Heron", "Crane"))
+    state = new_game(Agreed(book, {}, players))
+    state, _ = advance(state, WindBox(0, ((4, 6), (6, 6)), (S, E, N, W), 2))
+    wall = random_wall(random.Random(5), state.rules)
+    state, events = advance(state, StartDeal(wall, ((3, 4), (5, 2))))
+    names = {seat: state.player(seat).name for seat in state.seats}
+    broken = next(event for event in events if isinstance(event, WallBroken))
+    lines = opening_lines(state, names)
+    by_wind = {wind: names[seat] for seat, wind in state.winds.items()}
+    board.show_throws("The seats and the wall", (*lines, *break_lines(broken, by_wind, len(lines))))
     return Scene(board)
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from peling.deal import DealResult
+from peling.game import GameSetup, GameState, PlayerSpec, new_game
 from peling.hand import Hand
 from peling.melds import KongForm, Meld, chow, kong, pung
 from peling.rulebooks import rule_set
-from peling.ruleset import RuleSet
+from peling.ruleset import OptionValue, RuleSet
 from peling.scoring import HandRecord, Win, WinBy
 from peling.settlement import DealOutcome
-from peling.tiles import WINDS, Wind, tile
+from peling.tiles import WINDS, Seat, Wind, tile
 
 E, S, W, N = WINDS
 BEFORE = {E: 2140, S: 1860, W: 2316, N: 1684}
@@ -38,12 +40,13 @@ def finish(
     *,
     rules: RuleSet | None = None,
     dead: Mapping[Wind, str] | None = None,
+    round_wind: Wind | None = None,
 ) -> DealResult:
     """Return a deal that ended with these hands, scored and settled by the book."""
     book = rules or rule_set("pung-chow", {})
     dead = dead or {}
     winds = tuple(wind for wind in WINDS if wind in hands)
-    records = {w: HandRecord(w, None, hands[w], win if w is winner else None) for w in winds}
+    records = {w: HandRecord(w, round_wind, hands[w], win if w is winner else None) for w in winds}
     scores = {w: book.score(records[w]) for w in winds if w not in dead}
     counted = {w: scores[w].total if w in scores else 0 for w in winds}
     outcome = DealOutcome(winds, winner, counted, None if win is None else win.giver, dead)
@@ -66,6 +69,28 @@ def drawn(options: Mapping[str, object] | None = None) -> DealResult:
     rules = rule_set("pung-chow", options or {})
     hands = {**PICTURE, S: hand("S S S B8 B8 D3 D4", pung(tile("R"), W), pung(tile("C5"), W))}
     return finish(hands, None, None, rules=rules)
+
+
+def leaflet_game(*results: DealResult, **options: OptionValue) -> GameState:
+    """Return a game by the leaflet after deals with these results; the first player was East first."""
+    players = tuple(PlayerSpec(name, "novice") for name in ("Magpie", "", "Heron", "Crane"))
+    state = new_game(GameSetup("four-winds", options, players))
+    return replace(state, first_east=Seat.FIRST, deal_number=len(results), history=results)
+
+
+def leaflet_deal(winner: Wind | None = S, win: Win | None = None, **options: OptionValue) -> DealResult:
+    """Return the deal of the picture, won and settled by the leaflet, in its East game."""
+    rules = rule_set("four-winds", options)
+    how = None if winner is None else win or Win(tile("B8"), WinBy.WALL)
+    return finish(PICTURE, winner, how, rules=rules, round_wind=E)
+
+
+def full_points() -> DealResult:
+    """Return a deal in which the banker wins the thirteen kinds on a discard."""
+    thirteen = hand("B1 B9 D1 D9 C1 C9 E S W N R G Wh")
+    south = hand("S S B8 B8 B8 D3 D3 C2 C2 C3 C5 C6 C7")
+    hands = {**PICTURE, E: thirteen, S: south, W: hand("B7 B7 B7 B2 D2 D4 D5 D2 D3 C2 C3 C4 C8")}
+    return finish(hands, E, Win(tile("B9"), WinBy.DISCARD, N), rules=rule_set("four-winds"), round_wind=E)
 
 
 def greatest() -> DealResult:
