@@ -145,6 +145,12 @@ class HandDraft(QObject):
         """Show a recorded hand."""
         self._become(draft_of(record))
 
+    def follow(self, draft: Draft) -> None:
+        """Show a hand as it is kept elsewhere; letters typed so far stay, as do the steps back."""
+        if draft != self._draft:
+            self._draft = draft
+            self.changed.emit()
+
     def undo(self) -> None:
         """Take back the last step."""
         if self._before:

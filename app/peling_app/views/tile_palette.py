@@ -107,6 +107,7 @@ class TilePalette(Worded):
         for tile, button in self.tiles.items():
             button.clicked.connect(lambda _checked=False, tile=tile: self.chosen.emit(tile))
             button.dropped.connect(lambda place, tile=tile: self._drop(tile, place))
+        self._groups = len(COLUMNS)
         self._rows = [[TILES[index] for group in row for index in group] for row in PALETTE_ROWS]
         self._stop(self._rows[0][0])
         self.set_left({tile: 1 if tile.is_bonus else 4 for tile in TILES})
@@ -118,6 +119,17 @@ class TilePalette(Worded):
         """Show how many of each kind are left."""
         for tile, button in self.tiles.items():
             button.set_left(left[tile])
+
+    def set_bonus(self, *, on: bool) -> None:
+        """Offer flowers and seasons, or leave them out where a book plays without."""
+        groups = len(COLUMNS) if on else len(COLUMNS) - 1
+        if groups != self._groups:
+            self._groups = groups
+            rows = [row[:groups] for row in PALETTE_ROWS]
+            self._rows = [[TILES[index] for group in row for index in group] for row in rows]
+            for tile, button in self.tiles.items():
+                button.setVisible(on or not tile.is_bonus)
+            self._lay_out()
 
     def retranslate(self) -> None:
         """Name palette and tiles in the present language."""
@@ -174,14 +186,15 @@ class TilePalette(Worded):
 
     def _lay_out(self) -> None:
         room = self.width() - 2 * PAD - 2 * 12
-        step = min(MOST_TILE + 10.0, room / STEPS)
+        steps = STEPS if self._groups == len(COLUMNS) else COLUMNS[-1]
+        step = min(MOST_TILE + 10.0, room / steps)
         width = round(min(MOST_TILE, step * 0.78))
         high = round(width * 1.5) + 10
         self.setFixedHeight(self._height(width))
-        begin = PAD + max(0.0, (room - step * STEPS) / 2)
+        begin = PAD + max(0.0, (room - step * steps) / 2)
         for number, row in enumerate(PALETTE_ROWS):
             top = PAD + number * (high + ROW_GAP // 2)
-            for place, group in enumerate(row):
+            for place, group in enumerate(row[: self._groups]):
                 for inside, index in enumerate(group):
                     left = begin + (COLUMNS[place] + inside) * step + place * 12
                     button = self.tiles[TILES[index]]

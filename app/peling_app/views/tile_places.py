@@ -36,7 +36,7 @@ GAP: Final = 1
 SET_GAP: Final = 9
 LABEL: Final = 21
 """Height of the words over a place."""
-CLOSE_PAD: Final = 5
+CLOSE_PAD: Final = 4
 CLOSE_LABEL: Final = 16
 """The same where a hand is one row of several."""
 
@@ -193,8 +193,10 @@ class TilePlace(DropPlace):
         tiles = self._room()
         label = self._metrics_width(self._label()) + 4
         pad = self._pad
+        if self._room_kept is not Room.FOR_ALL and not self._sizes():
+            return QSize(0, self._top + round(self._width * 1.5) + 2 * pad + 2)
         if self._room_kept is Room.NONE:
-            return QSize(round(tiles) + 2 * pad if self._laid else 0, round(self._width * 1.5) + 2 * pad + 2)
+            return QSize(round(tiles) + 2 * pad, round(self._width * 1.5) + 2 * pad + 2)
         return QSize(max(round(tiles) + 2 * pad, label), self._top + round(self._width * 1.5) + 2 * pad + 2)
 
     @property
@@ -237,7 +239,7 @@ class TilePlace(DropPlace):
                 self._model.erase()
             case Qt.Key.Key_Backspace | Qt.Key.Key_Delete if self._cursor is not None:
                 self._model.take(self.place, self._cursor)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if not _with_control(event):
                 self._model.finish_typing()
                 self.stepped.emit(1)
             case _ if self._is_typing(event):
@@ -361,6 +363,8 @@ class TilePlace(DropPlace):
         match self.place:
             case Place.CONCEALED:
                 return [max(one, held + one * (held < draft.due))]
+            case Place.EXPOSED | Place.KONGS if one and not held and self._is_out_of_reach(draft):
+                return []
             case Place.EXPOSED:
                 groups = [len(laid.tiles) for laid in draft.exposed]
                 if one and groups and groups[-1] < 3:
@@ -373,6 +377,10 @@ class TilePlace(DropPlace):
                 return [held + one * (held < 8)]
         wanted = one and (not groups or (draft.sets < SETS and bool(draft.missing)))
         return [*groups, 1] if wanted else groups
+
+    def _is_out_of_reach(self, draft: Draft) -> bool:
+        """Tell whether so many tiles are in the hand that no set can lie before it."""
+        return len(draft.concealed) > draft.due - 3 and not self.hasFocus()
 
     def _lefts(self) -> Iterable[float]:
         left = float(self._pad)
@@ -399,3 +407,7 @@ class TilePlace(DropPlace):
             tile = button.tile
             self._model.take(self.place, number)
             place.lay(tile)
+
+
+def _with_control(event: QKeyEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

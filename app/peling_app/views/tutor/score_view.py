@@ -16,8 +16,8 @@ from peling_app.views.tutor.parts import Chain, Scale, Sign, Words, cite, clear,
 PROOF_WIDTH = 23
 PROOF_ROOM = 84
 """Width of a proof tile in the design; below 28 it has no index, as words stand beside it."""
-CLOSE_WIDTH = 19
-CLOSE_ROOM = 86
+CLOSE_WIDTH = 18
+CLOSE_ROOM = 64
 
 
 class ScoreView(QWidget):
@@ -78,7 +78,8 @@ def score_row(row: ScoreRow, scale: Scale, *, close: bool = False) -> QWidget:
     widget = QWidget()
     outer = column(widget)
     line = QHBoxLayout()
-    line.setContentsMargins(0, 2, 0, 2)
+    edge = 0 if close else 2
+    line.setContentsMargins(0, edge, 0, edge)
     line.setSpacing(scale.px(10))
     tiles = TileRow(CLOSE_WIDTH if close else PROOF_WIDTH, index=False)
     tiles.setFixedWidth(CLOSE_ROOM if close else PROOF_ROOM)
@@ -100,7 +101,7 @@ def score_row(row: ScoreRow, scale: Scale, *, close: bool = False) -> QWidget:
     line.addWidget(value)
     outer.addLayout(line)
     outer.addWidget(rule(paper.line))
-    widget.setMinimumHeight(scale.px(33 if close else 41))
+    widget.setMinimumHeight(scale.px(31 if close else 41))
     widget.setAccessibleName(", ".join(filter(None, (row.title, row.reason, row.value))))
     return widget
 

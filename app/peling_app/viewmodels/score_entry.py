@@ -1,0 +1,433 @@
+"""Enter a deal of the score sheet: four hands by points or by tiles, how it ended, what is paid besides.
+
+The entry itself is a value of the ledger; every change makes a new one, hands it to the session, which keeps
+it, and asks the book again what it comes to. Nothing is refused while it is entered: what is wrong is named.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from peling.draft import Draft
+from peling.ledger.entry import DealEntry, Points, Tiles, empty_deal
+from peling.ledger.hands import draft_at, hand_of, with_draft, with_hand
+from peling.ledger.questions import asks, questions, ways
+from peling.ledger.reckoning import DealReckoning, EntryFault
+from peling.ledger.situation import Situation
+from peling.ruleset import RuleSet
+from peling.scoring import HandRecord, WinBy
+from peling.tiles import Tile
+from peling_app.texts import score_entry as words
+from peling_app.viewmodels.score_entry_besides import extras_of
+from peling_app.viewmodels.score_entry_changes import left_on_table, settled, with_giver, with_winner
+from peling_app.viewmodels.score_entry_faults import is_missing, told
+from peling_app.viewmodels.score_entry_paid import paid_of
+from peling_app.viewmodels.score_entry_rows import EntryFacts, Extra, PaidShown, RowState, ScoreShown
+from peling_app.viewmodels.score_entry_scores import row_of, score_of
+from peling_app.viewmodels.score_entry_session import EntrySession
+from peling_app.viewmodels.tiles_entry import HandDraft
+
+
+class EntryModel(QObject):
+    """The deal that is being entered.
+
+    Signals:
+        opened: another sheet is open, or none: there are other hands.
+        changed: anything that is shown.
+        loaded: another deal stands here: begin at its first field.
+        stuck: the deal cannot be entered yet: the place to which to go, or -1.
+    """
+
+    opened = Signal()
+    changed = Signal()
+    loaded = Signal()
+    stuck = Signal(int)
+
+    def __init__(self, score: EntrySession, parent: QObject | None = None) -> None:
+        """Show the deal that the session has; without a sheet there is none."""
+        super().__init__(parent)
+        self._score = score
+        self._entry = empty_deal(0)
+        self._reckoning: DealReckoning | None = None
+        self._hands: list[HandDraft] = []
+        self._table = HandDraft(self)
+        self._table.changed.connect(self._take_wild)
+        self._texts: list[str] = []
+        self._by_points: list[bool] = []
+        self._usual: bool | None = None
+        self._chosen = 0
+        self._syncing = False
+        self._asked: frozenset[str] | None = None
+        self._ways: tuple[WinBy, ...] | None = None
+        self._known: dict[tuple[DealEntry, int], tuple[str, ...]] = {}
+        score.opened.connect(self._open)
+        score.editing_changed.connect(self.load)
+        score.draft_changed.connect(self._follow)
+        score.refused.connect(self._refused)
+        self._open()
+
+    # What is entered
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether there is a sheet."""
+        return self._score.sheet is not None
+
+    @property
+    def entry(self) -> DealEntry:
+        """Return the deal as entered so far."""
+        return self._entry
+
+    @property
+    def reckoning(self) -> DealReckoning:
+        """Return what the book makes of it.
+
+        Raises:
+            RuntimeError: no sheet is open.
+        """
+        if self._reckoning is None:
+            message = "no sheet is open"
+            raise RuntimeError(message)
+        return self._reckoning
+
+    @property
+    def rules(self) -> RuleSet:
+        """Return the rule set of the sheet."""
+        return self._score.rules
+
+    @property
+    def situation(self) -> Situation:
+        """Return who holds what."""
+        return self._score.situation
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the players by place."""
+        return self._score.names
+
+    @property
+    def number(self) -> int:
+        """Return the number of the deal."""
+        return self._score.editing
+
+    @property
+    def is_correction(self) -> bool:
+        """Tell whether an earlier deal is corrected."""
+        return self._score.is_correction
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Return the places by their winds, East first."""
+        winds = self.situation.winds
+        return tuple(sorted(range(len(winds)), key=lambda place: winds[place].number))
+
+    @property
+    def chosen(self) -> int:
+        """Return the place whose hand is being entered."""
+        return self._chosen
+
+    def hand(self, place: int) -> HandDraft:
+        """Return the tiles of a place."""
+        return self._hands[place]
+
+    @property
+    def table(self) -> HandDraft:
+        """Return the hand that stands for the table: only its wild tiles mean something."""
+        return self._table
+
+    def is_by_points(self, place: int) -> bool:
+        """Tell whether a place's points are typed."""
+        return self._by_points[place]
+
+    @property
+    def asked(self) -> frozenset[str]:
+        """Return what is of use in this book for this deal, see `peling.ledger.questions.asks`."""
+        if self._asked is None:
+            self._asked = asks(self._entry, self.situation, self.rules)
+        return self._asked
+
+    @property
+    def ways(self) -> tuple[WinBy, ...]:
+        """Return the ways to win that can be chosen; none without a winner."""
+        if self._entry.winner is None:
+            return ()
+        if self._ways is None:
+            self._ways = ways(self._entry, self.situation, self.rules)
+        return self._ways
+
+    @property
+    def questions(self) -> tuple[tuple[str, bool], ...]:
+        """Return what can be so of the chosen hand, and whether it is."""
+        held = hand_of(self._entry, self._chosen)
+        if not isinstance(held, Tiles):
+            return ()
+        asked = self._can_be(self._entry, self._chosen)
+        return tuple((name, name in held.circumstances) for name in asked if words.has_question(name))
+
+    @property
+    def left(self) -> dict[Tile, int]:
+        """Return how many tiles of each kind are left on the table, over all hands; never negative."""
+        return left_on_table(self._entry)
+
+    # What is shown
+
+    @property
+    def facts(self) -> EntryFacts:
+        """Return the deal with what the book makes of it."""
+        return EntryFacts(self._entry, self.reckoning, self.situation, self.rules, self.names)
+
+    @property
+    def rows(self) -> tuple[RowState, ...]:
+        """Return the rows of the players, East first."""
+        facts, losers = self.facts, "losers" in self.asked
+        return tuple(
+            row_of(facts, place, by_points=self._by_points[place], text=self._texts[place], losers=losers)
+            for place in self.order
+        )
+
+    @property
+    def score(self) -> ScoreShown:
+        """Return what the chosen hand counts."""
+        return score_of(self.facts, self._chosen)
+
+    @property
+    def paid(self) -> PaidShown:
+        """Return who pays whom."""
+        return paid_of(self.facts)
+
+    @property
+    def extras(self) -> tuple[Extra, ...]:
+        """Return what was entered besides the hands."""
+        return extras_of(self.facts)
+
+    @property
+    def record(self) -> HandRecord | None:
+        """Return the chosen hand for the tutor and the other books; None where it has no tiles."""
+        return self.reckoning.hands[self._chosen].record
+
+    @property
+    def can_enter(self) -> bool:
+        """Tell whether the deal can be entered."""
+        return self._reckoning is not None and self._reckoning.can_enter
+
+    @property
+    def blocking(self) -> tuple[EntryFault, ...]:
+        """Return what keeps the deal from being entered; what is impossible before what is missing."""
+        faults = [fault for fault in self.reckoning.faults if fault.blocks]
+        return tuple(sorted(faults, key=is_missing))
+
+    @property
+    def waiting(self) -> str:
+        """Return why the deal cannot be entered yet, in a sentence; empty if it can."""
+        blocking = self.blocking
+        return told(blocking[0], self.facts) if blocking else ""
+
+    @property
+    def waiting_short(self) -> str:
+        """Return the same where little room is: of what its row tells, only whose row it is."""
+        blocking = self.blocking
+        if blocking and not is_missing(blocking[0]) and blocking[0].field == "hands":
+            place = blocking[0].place
+            return words.see_row("" if place is None else self.names[place])
+        return self.waiting
+
+    @property
+    def is_wrong(self) -> bool:
+        """Tell whether something is wrong, not only missing."""
+        return any(not is_missing(fault) for fault in self.blocking)
+
+    # What the user does
+
+    def choose(self, place: int) -> None:
+        """Enter this place's hand."""
+        if place != self._chosen and 0 <= place < len(self._hands):
+            self._hands[self._chosen].finish_typing()
+            self._chosen = place
+            self.changed.emit()
+
+    def set_points(self, place: int, text: str) -> None:
+        """Take the points of a place as they are typed."""
+        self._texts[place] = text
+        if self._by_points[place]:
+            self._put(with_hand(self._entry, place, Points(text) if text.strip() else None))
+
+    def set_by_points(self, place: int, *, on: bool) -> None:
+        """Type a place's points, or lay its tiles. What was entered the other way is kept."""
+        if self._by_points[place] != on:
+            self._by_points[place] = on
+            self._put(self._with_place(place), shown=True)
+
+    def set_all_by_points(self, *, on: bool) -> None:
+        """Type everybody's points, or lay everybody's tiles; the next deals too."""
+        self._usual = on
+        entry = self._entry
+        for place in range(len(self._hands)):
+            self._by_points[place] = on
+            entry = self._with_place(place, entry)
+        self._put(entry, shown=True)
+
+    def change(self, entry: DealEntry) -> None:
+        """Take the deal as changed; see `viewmodels.score_entry_changes`."""
+        for hand in self._hands:
+            hand.finish_typing()
+        self._put(self._without_idle(settled(entry)))
+
+    def toggle_winner(self, place: int) -> None:
+        """Let a place have won, or take that back."""
+        self.change(with_winner(self._entry, None if self._entry.winner == place else place))
+
+    def toggle_giver(self, place: int) -> None:
+        """Let a place have given the winning tile, or take that back."""
+        if place != self._entry.winner:
+            self.change(with_giver(self._entry, None if self._entry.giver == place else place))
+
+    def lay(self, tile: Tile) -> None:
+        """Lay a tile in the chosen hand."""
+        if self._by_points[self._chosen]:
+            self.set_by_points(self._chosen, on=False)
+        self._hands[self._chosen].put(tile)
+
+    def enter(self, reason: str = "") -> None:
+        """Enter or correct the deal, else go to where something is missing or wrong."""
+        for hand in self._hands:
+            hand.finish_typing()
+        if self.can_enter:
+            self._score.submit(self._entry, reason)
+        else:
+            self._refused(self.blocking)
+
+    def give_up(self) -> None:
+        """Leave an earlier deal as it was."""
+        self._score.edit_next()
+
+    # Inside
+
+    def load(self) -> None:
+        """Show the deal as the session has it."""
+        if self._score.sheet is None:
+            return
+        self._entry = self._score.entry
+        for place in range(len(self._hands)):
+            held = hand_of(self._entry, place)
+            self._texts[place] = held.text if isinstance(held, Points) else ""
+            self._by_points[place] = self._usually if held is None else isinstance(held, Points)
+        self._chosen = self.order[0]
+        self._refresh()
+        self.loaded.emit()
+
+    def refresh(self) -> None:
+        """Word everything anew in the present language."""
+        if self.is_open:
+            self.changed.emit()
+
+    @property
+    def _usually(self) -> bool:
+        """Tell whether points are typed unless something else is said: as in the last deal."""
+        if self._usual is None and self._score.sheet is not None:
+            for row in reversed(self._score.sheet.deals):
+                held = [hand for hand in row.entry.hands if hand is not None]
+                if held:
+                    return all(isinstance(hand, Points) for hand in held)
+        return bool(self._usual)
+
+    def _open(self) -> None:
+        for hand in self._hands:
+            hand.deleteLater()
+        self._hands, self._usual, self._reckoning = [], None, None
+        if self._score.sheet is not None:
+            for place in range(len(self._score.names)):
+                hand = HandDraft(self)
+                hand.changed.connect(lambda place=place: self._take_tiles(place))
+                self._hands.append(hand)
+        self._texts = [""] * len(self._hands)
+        self._by_points = [False] * len(self._hands)
+        self._chosen = 0
+        self.opened.emit()
+        self.load()
+
+    def _follow(self) -> None:
+        """Take what the session has, unless it only says back what was entered here."""
+        if self._score.entry != self._entry:
+            self.load()
+
+    def _refused(self, faults: object) -> None:
+        found = [fault for fault in faults if fault.blocks] if isinstance(faults, tuple) else []
+        place = next((fault.place for fault in found if fault.place is not None), -1)
+        if place >= 0:
+            self.choose(place)
+        self.stuck.emit(place)
+
+    def _put(self, entry: DealEntry, *, shown: bool = False) -> None:
+        """Take another entry; `shown`: what is shown has changed though the entry may be the same."""
+        if entry == self._entry:
+            if shown:
+                self.changed.emit()
+            return
+        self._entry = entry
+        if self.is_correction:
+            self._score.try_correction(entry)
+        else:
+            self._score.save_draft(entry)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._asked = self._ways = None
+        self._show_hands()
+        self._reckoning = self._score.reckon(self._entry)
+        self.changed.emit()
+
+    def _show_hands(self) -> None:
+        """Let the hands follow the deal: their tiles, their winds, who has won and how."""
+        self._syncing = True
+        for place, hand in enumerate(self._hands):
+            now = draft_at(self._entry, place, self.situation)
+            if not isinstance(hand_of(self._entry, place), Tiles) and self._by_points[place]:
+                old = hand.draft
+                now = replace(
+                    old, seat=now.seat, round_wind=now.round_wind, won=now.won, by=now.by, giver=now.giver
+                )
+            hand.follow(now)
+        self._table.follow(replace(Draft(), wild=self._entry.wild))
+        self._syncing = False
+
+    def _take_tiles(self, place: int) -> None:
+        if not self._syncing and not self._by_points[place]:
+            self._chosen = place
+            self._put(self._without_idle(self._with_place(place)))
+
+    def _take_wild(self) -> None:
+        if not self._syncing:
+            self._put(replace(self._entry, wild=self._table.draft.wild))
+
+    def _with_place(self, place: int, entry: DealEntry | None = None) -> DealEntry:
+        """Return the deal with a place's hand as it stands here, by points or by tiles."""
+        entry = entry or self._entry
+        if self._by_points[place]:
+            text = self._texts[place]
+            return with_hand(entry, place, Points(text) if text.strip() else None)
+        draft = self._hands[place].draft
+        if draft.is_empty:
+            return with_hand(entry, place, None)
+        held = hand_of(with_draft(entry, place, draft, self.situation), place)
+        return with_hand(entry, place, held)
+
+    def _can_be(self, entry: DealEntry, place: int) -> tuple[str, ...]:
+        """Return what can be so of a hand; asked again it is known."""
+        known = self._known.get((entry, place))
+        if known is None:
+            known = questions(entry, place, self.situation, self.rules)
+            self._known = {(entry, place): known}
+        return known
+
+    def _without_idle(self, entry: DealEntry) -> DealEntry:
+        """Return the deal without circumstances of the winner that can no longer be."""
+        if entry.winner is None:
+            return entry
+        held = hand_of(entry, entry.winner)
+        if not isinstance(held, Tiles) or not held.circumstances:
+            return entry
+        can_be = frozenset(self._can_be(entry, entry.winner))
+        so = frozenset(name for name in held.circumstances if name in can_be or not words.has_question(name))
+        return with_hand(entry, entry.winner, replace(held, circumstances=so))

@@ -1,0 +1,320 @@
+"""The entry of a deal: four hands by points or tiles, how the deal ended, who pays whom, what is wrong."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from peling.tiles import Tile
+from peling_app.texts import score_entry as words
+from peling_app.viewmodels.score_entry import EntryModel
+from peling_app.viewmodels.score_entry_rows import PaidShown, ScoreShown
+from peling_app.viewmodels.theme import Theme
+from peling_app.views.scoresheet.entry_explain import ExplainDialog
+from peling_app.views.scoresheet.entry_foot import EntryFoot, Extras
+from peling_app.views.scoresheet.entry_paid import NetsPart, PaidPart
+from peling_app.views.scoresheet.entry_row import EntryRow
+from peling_app.views.scoresheet.entry_score import ScorePart
+from peling_app.views.scoresheet.entry_way import WayStrip
+from peling_app.views.settle.page import bare_area
+from peling_app.views.shell.controls import Button, Switch
+from peling_app.views.shell.paper_page import label
+from peling_app.views.shell.retranslate import Worded
+from peling_app.views.shell.style import display_font
+from peling_app.views.tile_buttons import DropPlace
+from peling_app.views.tile_palette import TilePalette
+from peling_app.views.tutor.parts import Scale, column, set_look
+
+TILES, POINTS = "tiles", "points"
+LEAST_LOWER: Final = 210
+"""With less room than this for score and payments the whole panel scrolls instead."""
+NARROW: Final = 600
+WIDE: Final = 1000
+
+
+class EntryPanel(Worded):
+    """The right half of the score sheet.
+
+    Signals:
+        compare_asked: show this hand, a `HandRecord`, by every book.
+    """
+
+    compare_asked = Signal(object)
+
+    def __init__(self, model: EntryModel, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show the deal of a model."""
+        super().__init__(parent)
+        self.model = model
+        self._theme = theme
+        self._scale = Scale(theme)
+        self._title = label()
+        self.switch = Switch(theme, (TILES, POINTS))
+        self.rows: dict[int, EntryRow] = {}
+        self._order: tuple[int, ...] = ()
+        self.way = WayStrip(model, self._scale)
+        self.palette_of_tiles = TilePalette(theme)
+        self.extras = Extras(model, self._scale)
+        self.score = ScorePart(self._scale)
+        self.explain, self.compare = Button(theme, height=30), Button(theme, height=30)
+        self.paid, self.nets = PaidPart(self._scale), NetsPart(self._scale)
+        self.foot = EntryFoot(model, theme)
+        self._shown_score: ScoreShown | None = None
+        self._shown_paid: PaidShown | None = None
+        self._lay_out()
+        self._connect()
+        self._build()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.switch)
+        self._row_column: QVBoxLayout = column(spacing=4)
+        self._left, self._right = QWidget(), QWidget()
+        under: QVBoxLayout = column(self._left, spacing=2)
+        under.addWidget(self.score)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(0)
+        buttons.addWidget(self.explain)
+        buttons.addWidget(self.compare)
+        buttons.addStretch(1)
+        under.addLayout(buttons)
+        under.addStretch(1)
+        self._score_area, self._paid_area = bare_area(_padded(self._left)), bare_area(_padded(self.paid))
+        beside: QVBoxLayout = column(self._right, spacing=6)
+        beside.addWidget(self._paid_area, 1)
+        beside.addWidget(self.nets)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._both.setSpacing(18)
+        self._both.addWidget(self._score_area, 52)
+        self._both.addWidget(self._right, 48)
+        self._body = QWidget()
+        self._upper: QVBoxLayout = column(self._body, spacing=7)
+        self._upper.addLayout(self._row_column)
+        for widget in (self.way, self.palette_of_tiles, self.extras):
+            self._upper.addWidget(widget)
+        self._upper.addLayout(self._both, 1)
+        self.body = bare_area(self._body)
+        whole: QVBoxLayout = column(self, spacing=8)
+        whole.addLayout(head)
+        whole.addWidget(self.body, 1)
+        whole.addWidget(self.foot)
+
+    def _connect(self) -> None:
+        model = self.model
+        model.opened.connect(self._build)
+        model.changed.connect(self.refresh)
+        model.loaded.connect(self._begin_anew)
+        model.stuck.connect(self._go_to)
+        self.switch.chosen.connect(lambda side: model.set_all_by_points(on=side == POINTS))
+        self.palette_of_tiles.chosen.connect(model.lay)
+        self.palette_of_tiles.dropped.connect(_drop)
+        self.explain.clicked.connect(self.explain_score)
+        self.compare.clicked.connect(lambda: self.compare_asked.emit(model.record))
+        self._theme.changed.connect(self._restyle)
+
+    def _build(self) -> None:
+        """Make a row for each player of the sheet that is open."""
+        for row in self.rows.values():
+            self._row_column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows, self._order = {}, ()
+        if self.model.is_open:
+            for place in range(len(self.model.names)):
+                row = EntryRow(self.model, place, self._scale)
+                row.stepped.connect(lambda step, place=place: self.step(step, place))
+                row.drawn.connect(self.toggle_drawn)
+                self.rows[place] = row
+        self.setVisible(self.model.is_open)
+
+    def refresh(self) -> None:
+        """Show the deal as it stands."""
+        model = self.model
+        if not model.is_open or not self.rows:
+            return
+        self._arrange(model.order)
+        giver_asked = "giver" in model.asked
+        for state in model.rows:
+            chosen = state.place == model.chosen
+            self.rows[state.place].show_row(state, chosen=chosen, giver_asked=giver_asked)
+        self.switch.set_value(POINTS if model.is_by_points(model.chosen) else TILES)
+        self.palette_of_tiles.setVisible(any(not model.is_by_points(place) for place in model.order))
+        self.palette_of_tiles.set_bonus(on=model.rules.course.bonus_tiles)
+        self.palette_of_tiles.set_left(model.left)
+        self.way.refresh()
+        self.extras.refresh()
+        self.foot.refresh()
+        score, paid = model.score, model.paid
+        if score != self._shown_score:
+            self._shown_score = score
+            self.score.show_score(score)
+        if paid != self._shown_paid:
+            self._shown_paid = paid
+            self.paid.show_paid(paid)
+            self.nets.show_nets(paid.nets)
+        hand = model.reckoning.hands[model.chosen]
+        self.explain.setVisible(hand.score is not None)
+        self.compare.setVisible(hand.record is not None)
+        self._word_title()
+        self._fit()
+
+    # What the user does
+
+    def step(self, step: int, place: int | None = None) -> None:
+        """Go to the player before or after."""
+        order = self.model.order
+        now = order.index(self.model.chosen if place is None else place)
+        target = order[(now + step) % len(order)]
+        self.model.choose(target)
+        self.rows[target].begin()
+        self.body.ensureWidgetVisible(self.rows[target])
+
+    def toggle_drawn(self) -> None:
+        """Say that nobody won, or take that back."""
+        self.foot.toggle_drawn()
+
+    def explain_score(self) -> None:
+        """Show the chosen hand's score as the tutor explains it."""
+        hand = self.model.reckoning.hands[self.model.chosen]
+        shown = self.model.score.score
+        if hand.score is not None and shown is not None:
+            name = self.model.names[self.model.chosen]
+            dialog = ExplainDialog(self._theme, name, shown, hand.score, self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.open()
+
+    def begin(self) -> None:
+        """Put the focus at the first field."""
+        if self._order:
+            self.model.choose(self._order[0])
+            self.rows[self._order[0]].begin()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that mean the same in every field."""
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        model = self.model
+        match event.key():
+            case Qt.Key.Key_PageDown:
+                self.step(1)
+            case Qt.Key.Key_PageUp:
+                self.step(-1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if control:
+                self.foot.submit()
+            case Qt.Key.Key_M if control:
+                model.toggle_winner(model.chosen)
+            case Qt.Key.Key_D if control:
+                model.toggle_giver(model.chosen)
+            case Qt.Key.Key_T if control:
+                model.set_by_points(model.chosen, on=not model.is_by_points(model.chosen))
+                self.rows[model.chosen].begin()
+            case _:
+                super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the first field."""
+        super().focusInEvent(event)
+        self.begin()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let score and payments scroll, or the whole panel if there is little room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Word the panel in the present language."""
+        self.setAccessibleName(words.panel())
+        name, tiles, points = words.switch()
+        self.switch.set_words(name, (tiles, points), words.switch_helps())
+        explain, compare = words.score_buttons()
+        self.explain.setText(explain)
+        self.compare.setText(compare)
+        self._shown_score = self._shown_paid = None
+        self.model.refresh()
+
+    # Inside
+
+    def _fit(self) -> None:
+        width = self.width()
+        wide = width >= WIDE
+        self._scale.factor = 16 / 14 if wide else 1.0
+        for row in self.rows.values():
+            row.hand.set_tile_width(38 if wide else 30)
+        beside = width >= NARROW * max(1.0, self._theme.zoom() / 100)
+        self._both.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
+        upper = sum(
+            widget.sizeHint().height() + 7
+            for widget in (*self.rows.values(), self.way, self.palette_of_tiles, self.extras)
+            if not widget.isHidden()
+        )
+        room = self.body.viewport().height() - upper
+        close = beside and room >= LEAST_LOWER
+        self._score_area.setMinimumHeight(0 if close else self._left.sizeHint().height() + 8)
+        self._paid_area.setMinimumHeight(0 if close else self.paid.sizeHint().height() + 8)
+
+    def _arrange(self, order: tuple[int, ...]) -> None:
+        """Show the rows by their winds, and let Tab go through them so."""
+        if order == self._order:
+            return
+        self._order = order
+        for place in order:
+            self._row_column.removeWidget(self.rows[place])
+        for place in order:
+            self._row_column.addWidget(self.rows[place])
+            self.rows[place].show()
+        stops: list[QWidget] = [self.switch.side(TILES), self.switch.side(POINTS)]
+        for place in order:
+            stops += self.rows[place].stops()
+        stops += [self.way.way, self.way.giver]
+        for one, other in pairwise(stops):
+            QWidget.setTabOrder(one, other)
+
+    def _begin_anew(self) -> None:
+        focus = QApplication.focusWidget()
+        if focus is not None and (focus is self or self.isAncestorOf(focus)):
+            self.begin()
+
+    def _go_to(self, place: int) -> None:
+        """Go to where something is wrong or missing, and say what."""
+        if place in self.rows:
+            self.rows[place].begin()
+            self.body.ensureWidgetVisible(self.rows[place])
+        event = QAccessibleAnnouncementEvent(self, self.model.waiting)
+        QAccessible.updateAccessibility(event)
+
+    def _word_title(self) -> None:
+        model = self.model
+        self._title.setText(
+            words.title(model.number, model.situation.round_wind, correction=model.is_correction)
+        )
+        set_look(self._title, display_font(self._theme, 27), self._theme.paper.ink)
+
+    def _restyle(self) -> None:
+        self._shown_score = self._shown_paid = None
+        self.refresh()
+
+
+def _padded(widget: QWidget) -> QWidget:
+    """Return a holder that keeps a widget clear of the bar of its scroll area."""
+    holder = QWidget()
+    layout: QVBoxLayout = column(holder)
+    layout.setContentsMargins(0, 0, 10, 0)
+    layout.addWidget(widget)
+    return holder
+
+
+def _drop(tile: Tile, place: DropPlace) -> None:
+    """Lay a tile of the palette where it was let go."""
+    place.lay(tile)

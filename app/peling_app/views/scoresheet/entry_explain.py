@@ -1,0 +1,64 @@
+"""Explain a score as the tutor does: each line with its proof, each step, where it stands in the book."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtWidgets import QWidget
+
+from peling.scoring import Score
+from peling_app.texts import score_entry_dialogs as words
+from peling_app.texts.citations import place_words
+from peling_app.texts.scores import missed_title, score_title
+from peling_app.viewmodels.score import HandScore
+from peling_app.viewmodels.theme import Theme
+from peling_app.views.shell.controls import Button, Kind
+from peling_app.views.shell.dialog import PaperDialog
+from peling_app.views.tutor.parts import Scale, Words, cite, rule
+from peling_app.views.tutor.score_view import ScoreView
+
+
+class ExplainDialog(PaperDialog):
+    """The tutor's page of one score."""
+
+    def __init__(
+        self, theme: Theme, name: str, shown: HandScore, score: Score, parent: QWidget | None = None
+    ) -> None:
+        """Explain the score of a player's hand."""
+        super().__init__(theme, parent)
+        self._name = name
+        scale, paper = Scale(theme), theme.paper
+        self.score = ScoreView()
+        self.score.show_score(shown, scale, missed_title(final=True))
+        self.column.addWidget(self.score)
+        self.column.addSpacing(10)
+        self._heading = Words(scale.display(20), paper.ink, words.rules_behind())
+        self.column.addWidget(self._heading)
+        self.column.addWidget(rule(paper.border))
+        places = dict.fromkeys(
+            (score_title(line.item, line.title), place_words(line.cite), line.item)
+            for line in score.sheet.lines
+        )
+        for title, place, item in places:
+            self.column.addWidget(Words(scale.text(14), paper.ink, escape(title)))
+            self.column.addWidget(cite(scale, f"{place} · {item}"))
+        if score.others:
+            self.column.addSpacing(10)
+            said = ", ".join(str(sheet.total) for sheet in score.others[:4])
+            self.column.addWidget(
+                Words(scale.text(14), paper.ink2, escape(f"{words.explain_other()}: {said}"))
+            )
+        self.column.addStretch(1)
+        self.close_button = Button(theme, Kind.PRIMARY)
+        self.close_button.clicked.connect(self.accept)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.close_button)
+        self.retranslate()
+        self.fit(theme.sized(620), theme.sized(720))
+
+    def retranslate(self) -> None:
+        """Word the dialog in the present language."""
+        title = words.explain(self._name)
+        self.setWindowTitle(title)
+        self.title.setText(title)
+        self.close_button.setText(words.close())

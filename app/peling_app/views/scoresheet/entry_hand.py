@@ -1,0 +1,112 @@
+"""The tiles of one player in a row: at rest as they lie, chosen with a box for each place they can go to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from peling.draft import Place
+from peling_app.viewmodels.theme import Theme
+from peling_app.viewmodels.tiles_entry import HandDraft
+from peling_app.views.shell.retranslate import Worded
+from peling_app.views.tile_places import Room, TilePlace
+
+SPACE: Final = 5
+REST_SPACE: Final = 2
+LEAST_TILE: Final = 20
+ORDER: Final = (Place.EXPOSED, Place.KONGS, Place.CONCEALED, Place.WINNING, Place.BONUS)
+"""As tiles lie on a table: what is laid down first, then the hand, the winning tile, the flowers."""
+
+
+class RowHand(Worded):
+    """The places of a hand side by side; the tiles become narrower if there is no room for their size.
+
+    Signals:
+        stepped: the user goes on beyond the first place (-1) or the last (1).
+    """
+
+    stepped = Signal(int)
+
+    def __init__(self, model: HandDraft, theme: Theme, *, bonus: bool, parent: QWidget | None = None) -> None:
+        """Show a hand; `bonus`: the book plays with flowers and seasons."""
+        super().__init__(parent)
+        self._model = model
+        self._tile = 30
+        self._chosen = False
+        order = [place for place in ORDER if bonus or place is not Place.BONUS]
+        self.places = {place: TilePlace(model, place, theme, self, room=Room.NONE) for place in order}
+        for place, shown in self.places.items():
+            shown.stepped.connect(lambda step, place=place: self._step(place, step))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        model.changed.connect(self._lay_out)
+        theme.changed.connect(self._lay_out)
+        self.set_chosen(on=False)
+
+    def set_chosen(self, *, on: bool) -> None:
+        """Show the places with room for a tile to come; at rest only the tiles, which are not pressed."""
+        self._chosen = on
+        for place in self.places.values():
+            place.keep_room(Room.FOR_ONE if on else Room.NONE)
+            place.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not on)
+            place.setFocusPolicy(Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.NoFocus)
+        self._lay_out()
+
+    def set_tile_width(self, width: int) -> None:
+        """Show the tiles in this size where there is room."""
+        if width != self._tile:
+            self._tile = width
+            self._lay_out()
+
+    def begin(self) -> None:
+        """Put the focus where typing begins."""
+        self.places[Place.CONCEALED].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def sizeHint(self) -> QSize:
+        """Return the room the places take."""
+        width = sum(place.sizeHint().width() + SPACE for place in self._shown())
+        return QSize(width, max(place.sizeHint().height() for place in self.places.values()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room; the height stays."""
+        return QSize(200, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the places out for this width."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _shown(self) -> list[TilePlace]:
+        draft = self._model.draft
+        return [
+            shown
+            for place, shown in self.places.items()
+            if shown.sizeHint().width() and (place is not Place.WINNING or draft.won)
+        ]
+
+    def _lay_out(self) -> None:
+        shown: list[TilePlace] = []
+        space = SPACE if self._chosen else REST_SPACE
+        for width in range(self._tile, LEAST_TILE - 1, -1):
+            for place in self.places.values():
+                place.set_tile_width(width)
+            shown = self._shown()
+            if sum(place.sizeHint().width() + space for place in shown) - space <= max(self.width(), 200):
+                break
+        left = 0
+        for place in self.places.values():
+            place.setVisible(place in shown)
+            if place in shown:
+                place.move(left, 0)
+                left += place.sizeHint().width() + space
+        self.setFixedHeight(self.sizeHint().height())
+
+    def _step(self, place: Place, step: int) -> None:
+        order = [key for key, shown in self.places.items() if shown in self._shown()]
+        number = order.index(place) + step
+        if 0 <= number < len(order):
+            self.places[order[number]].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.stepped.emit(step)

@@ -1,0 +1,111 @@
+"""The points of one player: a field for a number or a sum, what it comes to, what is wrong with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+
+from peling_app.texts import score_entry as words
+from peling_app.viewmodels.score_entry_rows import RowState
+from peling_app.views.shell.controls import Button
+from peling_app.views.shell.paper_page import label
+from peling_app.views.shell.retranslate import Worded
+from peling_app.views.shell.style import text_font
+from peling_app.views.tutor.parts import Scale, set_look
+
+PLAIN = {
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.KeypadModifier,
+}
+
+
+class PointsEdit(QLineEdit):
+    """A field for points, in which some letters mean something else: M won, D discarded, N nobody won.
+
+    Signals:
+        letter: one of these letters was typed.
+        entered: the deal is to be entered.
+        stepped: to the player before (-1) or after (1).
+    """
+
+    letter = Signal(str)
+    entered = Signal()
+    stepped = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the letters and the keys that leave the field."""
+        key = event.key()
+        plain = event.modifiers() in PLAIN
+        if plain and event.text().lower() in {"m", "d", "n"}:
+            self.letter.emit(event.text().lower())
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.entered.emit()
+        elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            self.stepped.emit(1 if key == Qt.Key.Key_Down else -1)
+        else:
+            super().keyPressEvent(event)
+
+
+class RowPoints(Worded):
+    """The field of a row with what its text comes to, and the button of who discarded the winning tile.
+
+    Signals:
+        gave: the button was pressed.
+    """
+
+    gave = Signal()
+
+    def __init__(self, scale: Scale, parent: QWidget | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self._scale = scale
+        self._name = ""
+        self.edit = PointsEdit()
+        self.edit.setMaxLength(200)
+        self.said = label("", wrap=True)
+        self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.giver = Button(scale.theme, height=30)
+        self.giver.setCheckable(True)
+        self.giver.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.giver.clicked.connect(self.gave)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.edit)
+        row.addWidget(self.said, 1)
+        row.addWidget(self.giver)
+
+    def show_row(self, row: RowState, *, giver_asked: bool) -> None:
+        """Show the points as they are kept, and what they come to."""
+        paper = self._scale.theme.paper
+        self._name = row.name
+        if self.edit.text() != row.text:
+            self.edit.setText(row.text)
+        self.edit.setVisible(row.asked)
+        self.edit.setFixedWidth(self._scale.px(170))
+        self.edit.setProperty("refused", bool(row.error))
+        self.edit.style().unpolish(self.edit)
+        self.edit.style().polish(self.edit)
+        said = row.error or (f"{row.sum} = {row.total}" if row.sum and row.total else "")
+        if not row.asked:
+            said = words.not_asked()
+        elif row.note and not said:
+            said = row.note.replace("\n", " ")
+        self.said.setText(said)
+        set_look(self.said, text_font(self._scale.theme, 14), paper.red if row.error else paper.ink2)
+        self.giver.setVisible(giver_asked and not row.winner)
+        self.giver.setChecked(row.giver)
+        self.giver.set_icon_name("check" if row.giver else "")
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the field in the present language."""
+        self.edit.setAccessibleName(words.points_of(self._name))
+        self.edit.setAccessibleDescription(". ".join(filter(None, (self.said.text(), words.keys()))))
+        self.edit.setToolTip(words.keys())
+        self.edit.setPlaceholderText(words.points_placeholder())
+        self.giver.setText(words.gave())
+        self.giver.setAccessibleName(words.gave_help(self._name))
+        self.giver.setToolTip(words.gave_help(self._name))
