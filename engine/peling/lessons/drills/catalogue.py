@@ -1,0 +1,83 @@
+"""The kinds of drill, and how their questions are made."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from peling.lessons.drills import (
+    claim_questions,
+    course_questions,
+    pay_questions,
+    precedence_questions,
+    score_questions,
+    shape_questions,
+    wind_questions,
+)
+from peling.lessons.drills.hands import has_wild
+from peling.lessons.drills.question import LEVELS, Key, Question
+from peling.ruleset import RuleSet, nobody_liable
+
+Maker: TypeAlias = Callable[[Key, RuleSet, random.Random], Question]
+
+_MAKERS: Final[Mapping[str, Maker]] = {
+    "complete": shape_questions.complete,
+    "waits": shape_questions.tiles_that_win,
+    "away": shape_questions.how_far,
+    "claim": claim_questions.claims,
+    "why-not": claim_questions.why_not,
+    "first": precedence_questions.first,
+    "exposing": score_questions.exposing,
+    "score": score_questions.score,
+    "limit": score_questions.great,
+    "pays": pay_questions.pays,
+    "liable": pay_questions.liable,
+    "wind": wind_questions.which_wind,
+    "wild": shape_questions.stands_for,
+    "rule": course_questions.rule,
+}
+KINDS: Final = tuple(_MAKERS)
+"""All kinds of drill, in the order of the menu."""
+
+
+class UnknownDrillError(ValueError):
+    """There is no such kind of drill in a book; the message names it."""
+
+
+def kinds(rules: RuleSet) -> tuple[str, ...]:
+    """Return the kinds of drill that a book has."""
+    absent = set()
+    if not has_wild(rules):
+        absent.add("wild")
+    if rules.liable is nobody_liable:
+        absent.add("liable")
+    return tuple(kind for kind in KINDS if kind not in absent)
+
+
+def levels(_kind: str, _rules: RuleSet) -> tuple[int, ...]:
+    """Return the levels of a kind of drill, the easiest first."""
+    return LEVELS
+
+
+def question(kind: str, rules: RuleSet, level: int, rng: random.Random) -> Question:
+    """Return a new question.
+
+    Raises:
+        UnknownDrillError: the book has no such kind of drill.
+    """
+    options = tuple(sorted(rules.house.changed(rules.options).items()))
+    return again(Key(kind, rules.id, options, level, rng.getrandbits(32)), rules)
+
+
+def again(key: Key, rules: RuleSet) -> Question:
+    """Return the question of a key; the rule set must be that of the key.
+
+    Raises:
+        UnknownDrillError: the book has no such kind of drill, or no such level.
+    """
+    if key.kind not in kinds(rules):
+        raise UnknownDrillError(f"{rules.id} has no drill {key.kind!r}")
+    if key.level not in LEVELS:
+        raise UnknownDrillError(f"there is no level {key.level}")
+    return _MAKERS[key.kind](key, rules, random.Random(f"{key.kind} {key.rules} {key.level} {key.seed}"))

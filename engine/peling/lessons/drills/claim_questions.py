@@ -1,0 +1,376 @@
+"""Questions about claims: what may be claimed, which condition forbids it, and who goes first."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Final
+
+from peling.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    GoOutByFlowers,
+    SetOutBonus,
+    TakeLast,
+    Wash,
+)
+from peling.hand import Hand
+from peling.legality import Verdict, chow_ways, judge
+from peling.lessons.drills.books import cite, known, knows_style
+from peling.lessons.drills.certain import there
+from peling.lessons.drills.hands import Wish, has_flowers, won
+from peling.lessons.drills.positions import PLENTY, offered, own_turn, some_discards
+from peling.lessons.drills.question import (
+    Choice,
+    Choose,
+    Hint,
+    Judged,
+    Key,
+    Question,
+    Shown,
+    Told,
+    Why,
+)
+from peling.melds import MeldKind
+from peling.rules import Value
+from peling.ruleset import RuleSet
+from peling.scoring import HandRecord, WinBy
+from peling.tiles import BONUS_TILES, COPIES, KINDS, Tile
+from peling.view import Discarded, Offer, Phase, PlayerView, Source
+
+CLAIMS: Final = ("chow", "pung", "kong", "win")
+NONE: Final = "none"
+_BY_CLAIM: Final[dict[str, Action]] = {"pung": ClaimPung(), "kong": ClaimKong(), "win": ClaimWin()}
+_RULES_OF_CONDITION: Final = {
+    "not-for-exposed-pung": ("PC-KONG-NO-CLAIM-FOR-EXPOSED", "HP-R6A-ADD", "FW-FOUR-VISIBLE"),
+    "before-drawing": ("PC-DEAD-DISCARD", "HP-R8"),
+    "not-barred": ("HP-R4-LOCK",),
+    "not-standing": ("HP-R10-STANDING",),
+    "keeps-standing-hand": ("HP-R10-STANDING",),
+    "stands-calling": ("HP-R10-STANDING",),
+    "first-own-discard": ("HP-R10-STANDING",),
+    "stands-by-a-draw": ("HP-R10-STANDING",),
+    "not-last-discard": ("HP-R11", "PC2-DRAW", "FW-RESERVE", "FH-BOTTOM"),
+    "loose-tile-left": ("PC-LOOSE-MANDATORY", "PC2-DRAW", "HP-R11", "FW-RESERVE", "FH-KONG-AFTER"),
+    "supply-beside-bottom": ("FH-BOTTOM", "FH-SUPPLY", "FH-KONG-AFTER"),
+    "natural-offered": ("FH-DISCARDED-WILD", "FH-KONG"),
+    "natural-own": ("FH-WILD-USE",),
+    "natural-tile": ("FH-KONG", "FH-WILD-USE", "FH-WILD-FLOWER"),
+    "flowers-melded": ("FH-SHAPES", "FH-TURN"),
+    "no-lone-wild": ("FH-WILD-EYE", "FH-WILD-CLAIM"),
+    "enough-points": ("FH-WIN-DISCARD",),
+    "after-a-draw": ("FH-NO-KONG-AFTER-CLAIM",),
+    "tile-completes": ("PC-SET", "HP-WIN", "FW-HEAD", "FH-SHAPES"),
+    "hand-complete": ("PC-SET", "HP-WIN", "FW-HEAD", "FH-SHAPES"),
+    "no-honour-robbed": ("FW-X-ROB",),
+    "as-dealt": ("PC2-WASH-LIMITS",),
+    "enough-heads": ("PC2-WASH", "PC2-WASH-LIMITS"),
+    "bottom-tile-itself": ("FH-BOTTOM",),
+    "two-held": ("FH-WILD-USE",),
+    "not-own-mandarin": ("PCM-EXPOSE",),
+    "eight-flowers": ("FH-SHAPE-EIGHT-FLOWERS",),
+}
+"""Further rules of which a condition is a part."""
+_ROBBED: Final = ("HP-R9-SNATCH", "FH-WIN-ROB", "FW-X-ROB")
+_LATE: Final = ("PC-DEAD-DISCARD", "HP-R8", "FH-TURN", "FW-TURN")
+
+
+def claims(key: Key, rules: RuleSet, rng: random.Random) -> Question:
+    """Ask for what an offered tile may be claimed: for nothing, or for several things."""
+    view = _offered_view(key.level, rules, rng, late_too=True)
+    verdicts = {name: _verdict(view, name, rules) for name in CLAIMS}
+    gone = view.offer is not None and view.offer.late and not rules.course.late_claims
+    right = [name for name, verdict in verdicts.items() if verdict.legal and not gone] or [NONE]
+    dead = Told("discard-is-dead", (("turn", view.turn),), cite(rules, _LATE))
+    parts: list[tuple[str, tuple[Why, ...]]] = [
+        (name, (dead if gone else Judged(verdict),)) for name, verdict in verdicts.items()
+    ]
+    parts.append((NONE, (Told("nothing-can-be-claimed"),)))
+    asks = [id_ for verdict in verdicts.values() for id_ in _asked(verdict, view)]
+    offer = there(view.offer)
+    return Question(
+        key,
+        _claim_topic(offer),
+        Choose(tuple(Choice(name) for name in (*CLAIMS, NONE)), several=True),
+        (right,),
+        known(rules, asks),
+        facts=(("tile", offer.tile), ("from", offer.by), ("me", view.me), *position_facts(view)),
+        shown=Shown(view=view),
+        cite=verdicts[right[0] if right[0] != NONE else "pung"].cite,
+        hints=(Hint("who-discarded"), Hint("count-in-hand"), Hint("win-from-anybody")),
+        parts=tuple(parts),
+    )
+
+
+def _claim_topic(offer: Offer) -> str:
+    if offer.robbing:
+        return "claim-robbing"
+    return "claim-late" if offer.late else "claim-last" if offer.last else "claim"
+
+
+def position_facts(view: PlayerView) -> tuple[tuple[str, Value], ...]:
+    """Return what matters of a position and does not show in the tiles."""
+    offer = view.offer
+    return (
+        ("turn", view.turn),
+        ("standing", "standing" in view.noted),
+        ("barred", offer is not None and offer.tile in view.barred),
+        ("late", offer is not None and offer.late),
+        ("robbing", offer is not None and offer.robbing),
+        ("drawable", view.wall.drawable),
+        ("claimed", view.phase is Phase.TURN and view.source is Source.CLAIM),
+        ("discarded", any(discard.wind is view.me for discard in view.discards)),
+    )
+
+
+def _verdict(view: PlayerView, name: str, rules: RuleSet) -> Verdict:
+    """Return the verdict on a claim; of the ways to chow, the first that is allowed or comes nearest."""
+    if name != "chow":
+        return judge(view, _BY_CLAIM[name], rules)
+    offer = there(view.offer)
+    ways = [ClaimChow(own) for own in chow_ways(offer.tile)] or [ClaimChow((KINDS[0], KINDS[1]))]
+    return min((judge(view, way, rules) for way in ways), key=lambda verdict: len(verdict.unmet))
+
+
+def _asked(verdict: Verdict, view: PlayerView) -> list[str]:
+    """Return the rules that a verdict asks about: its own, and those behind conditions that decide it."""
+    asks = [verdict.rule]
+    for finding in verdict.findings:
+        if not finding.met or verdict.legal:
+            asks += _RULES_OF_CONDITION.get(finding.condition, ())
+    offer = view.offer
+    if offer is not None and offer.robbing and isinstance(verdict.action, ClaimWin):
+        asks += _ROBBED
+    if offer is not None and offer.late:
+        asks += _LATE
+    if isinstance(verdict.action, ClaimWin) and verdict.legal and view.wild:
+        asks.append("FH-WILD-CLAIM")
+    return asks
+
+
+def _offered_view(level: int, rules: RuleSet, rng: random.Random, *, late_too: bool = False) -> PlayerView:
+    """Return a position in which a tile is offered that suggests a claim."""
+    robbed = level >= 4 and rules.course.robbing and rng.random() < 0.2
+    late = level >= 3 and not robbed and rng.random() < 0.15
+    late = late and (late_too or rules.course.late_claims)
+    styles = [s for s in _STYLES[level] if knows_style(rules, s)]
+    sort = Wish(
+        tuple(styles),
+        (WinBy.WALL,),
+        melds=min(level - 1, 3),
+        flowers=False,
+        wilds=min(2, level // 2),
+        noted=False,
+    )
+    record, _ = won(rules, rng, sort)
+    hand = record.hand
+    tile = there(record.win).tile
+    if rng.random() < 0.65:
+        hand = _changed(hand, record, rng, 2)
+        tile = _tempting(hand, record, rng)
+    if level >= 4 and record.wild and rng.random() < 0.2:
+        tile = record.wild[0]
+    if tile is None or (tile.is_bonus and tile not in record.wild):
+        tile = rng.choice(hand.concealed)
+    me = record.seat
+    by = me.after(-1) if rng.random() < 0.5 else me.after(rng.choice((1, 2)))
+    barred: frozenset[Tile] = frozenset()
+    if rules.course.barred_by_passing and level >= 3 and rng.random() < 0.2 and hand.count(tile) >= 2:
+        barred = frozenset({tile})
+    last = level >= 3 and not robbed and not late and rng.random() < 0.12
+    if robbed and hand.all_tiles().count(tile):
+        robbed = False
+    noted = (
+        frozenset({"standing"})
+        if rules.course.standing and not hand.melds and level >= 4 and rng.random() < 0.2
+        else frozenset[str]()
+    )
+    turn = by.after() if late else None
+    discards = some_discards(rng, hand, by, 3)
+    if barred:
+        discards = (*discards, Discarded(by.after(-1) if by.after(-1) is not me else by.after(-2), tile))
+    return offered(
+        rules,
+        hand,
+        me,
+        Offer(tile, by, robbing=robbed, last=last, late=late),
+        round_wind=record.round_wind,
+        drawable=0 if last else PLENTY,
+        wild=record.wild,
+        barred=barred,
+        turn=turn,
+        discards=discards,
+        noted=noted,
+    )
+
+
+_STYLES: Final = {
+    1: ("plain", "mixed", "threes"),
+    2: ("mixed", "threes"),
+    3: ("mixed", "threes", "suit-honours"),
+    4: ("mixed", "threes", "one-suit", "thirteen", "seven-pairs"),
+    5: ("threes", "one-suit", "nine-tiles", "thirteen", "independent"),
+}
+
+
+def _changed(hand: Hand, record: HandRecord, rng: random.Random, number: int) -> Hand:
+    """Return a hand with some tiles changed, so that it is not one tile short."""
+    tiles = list(hand.concealed)
+    for _ in range(number):
+        place = rng.randrange(len(tiles))
+        kind = rng.choice(KINDS)
+        every = [*tiles, *(held for meld in hand.melds for held in meld.tiles)]
+        if every.count(kind) < COPIES - 1 - (kind in record.wild):
+            tiles[place] = kind
+    return Hand.of(tiles, hand.melds, hand.bonus)
+
+
+def _tempting(hand: Hand, record: HandRecord, rng: random.Random) -> Tile:
+    """Return a tile that seems to fit: held twice or more, an exposed pung, or beside others of its suit."""
+    several = [kind for kind in hand.kinds() if hand.count(kind) >= 2]
+    open_pungs = [meld.tile for meld in hand.melds if meld.kind is MeldKind.PUNG]
+    beside = [kind for kind in KINDS[:27] if any(set(way) <= set(hand.concealed) for way in chow_ways(kind))]
+    every = hand.all_tiles()
+    full = COPIES
+    sorts = [
+        [kind for kind in sort if every.count(kind) + (kind in record.wild) < full and not kind.is_bonus]
+        for sort in (several, open_pungs, beside)
+    ]
+    sorts = [sort for sort in sorts if sort]
+    return rng.choice(rng.choice(sorts)) if sorts else rng.choice(KINDS)
+
+
+def why_not(key: Key, rules: RuleSet, rng: random.Random) -> Question:
+    """Ask which condition forbids an action; if several do, each of them is right."""
+    for _ in range(4000):
+        view, action = _illegal(key.level, rules, rng)
+        verdict = judge(view, action, rules)
+        # A hidden condition, such as an answer given before, is nothing that a learner can see.
+        visible = [finding for finding in verdict.findings if finding.condition not in _HIDDEN]
+        unmet = [finding for finding in visible if not finding.met]
+        if unmet and len(unmet) == len(verdict.unmet) and len(unmet) <= 2 and len(visible) >= 2:
+            break
+    else:
+        raise LookupError(rules.id)
+    ids = [finding.condition for finding in visible]
+    asks = known(rules, _asked(verdict, view))
+    return Question(
+        key,
+        "why-not",
+        Choose(tuple(Choice(id_) for id_ in ids)),
+        tuple([finding.condition] for finding in unmet),
+        asks,
+        facts=_action_facts(action, view),
+        shown=Shown(view=view),
+        cite=unmet[0].cite,
+        hints=(Hint("one-condition-after-another"),),
+        parts=tuple((id_, (Judged(verdict),)) for id_ in ids),
+    )
+
+
+_HIDDEN: Final = frozenset({"not-answered", "asked", "anothers-tile", "tile-offered", "discard-offered"})
+
+
+def _action_facts(action: Action, view: PlayerView) -> tuple[tuple[str, Value], ...]:
+    name = _ACTION_NAMES[type(action)]
+    facts: list[tuple[str, Value]] = [("action", name), ("me", view.me)]
+    match action:
+        case Discard(kind) | ConcealedKong(kind) | AddedKong(kind) | SetOutBonus(kind):
+            facts.append(("tile", kind))
+        case _:
+            if view.offer is not None:
+                facts += [("tile", view.offer.tile), ("from", view.offer.by)]
+    if isinstance(action, Discard) and action.standing:
+        facts[0] = ("action", "stand")
+    return (*facts, *position_facts(view))
+
+
+_ACTION_NAMES: Final = {
+    Discard: "discard",
+    ConcealedKong: "concealed-kong",
+    AddedKong: "added-kong",
+    SetOutBonus: "set-out",
+    GoOut: "go-out",
+    GoOutByFlowers: "go-out-by-flowers",
+    TakeLast: "take-last",
+    ClaimWin: "win",
+    ClaimKong: "kong",
+    ClaimPung: "pung",
+    ClaimChow: "chow",
+    Wash: "wash",
+}
+
+
+def _illegal(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView, Action]:
+    """Return a position and an action that one could think of there; mostly it is not allowed."""
+    if level >= 2 and rng.random() < 0.45:
+        return _own_turn_idea(level, rules, rng)
+    view = _offered_view(level, rules, rng)
+    offer = there(view.offer)
+    if Wash in rules.course.rules and level >= 3 and rng.random() < 0.15:
+        dealt = tuple(sorted(rng.sample([k for k in KINDS for _ in range(3)], 13)))
+        return replace(view, hand=Hand.of(dealt), dealt=dealt, untouched=rng.random() < 0.6), Wash()
+    name = rng.choice(CLAIMS)
+    if name == "chow":
+        ways = chow_ways(offer.tile)
+        own = rng.choice(ways) if ways else (KINDS[0], KINDS[1])
+        return view, ClaimChow(own)
+    return view, _BY_CLAIM[name]
+
+
+def _own_turn_idea(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView, Action]:
+    """Return a player's own turn, and an idea of what to do in it."""
+    styles = [s for s in _STYLES[level] if knows_style(rules, s)]
+    sort = Wish(
+        tuple(styles),
+        (WinBy.WALL,),
+        melds=min(level - 1, 3),
+        flowers=False,
+        wilds=min(2, level // 2),
+        noted=False,
+    )
+    record, _ = won(rules, rng, sort)
+    hand = _changed(record.hand, record, rng, 2)
+    kind = rng.choice(hand.concealed)
+    drawn = _tempting(hand, record, rng)
+    whole = hand.add(drawn)
+    source = rng.choice((Source.WALL, Source.WALL, Source.WALL, Source.CLAIM))
+    drawable = rng.choice((PLENTY, PLENTY, 0))
+    noted = (
+        frozenset({"standing"}) if rules.course.standing and not hand.melds and rng.random() < 0.3 else None
+    )
+    discarded = () if rng.random() < 0.4 else (Discarded(record.seat, kind),)
+    if source is Source.CLAIM and not hand.melds:
+        source = Source.WALL
+    if has_flowers(rules) and level >= 3 and rng.random() < 0.25:
+        flower = rng.choice([tile for tile in BONUS_TILES if tile not in record.wild])
+        whole = whole.remove(rng.choice(whole.concealed)).add(flower)
+    view = own_turn(
+        rules,
+        whole,
+        record.seat,
+        drawn=drawn if source is Source.WALL and drawn in whole.concealed else None,
+        source=source,
+        drawable=drawable,
+        wild=record.wild,
+        discards=discarded,
+        noted=noted or frozenset(),
+    )
+    ideas: list[Action] = [GoOut()]
+    ideas += [ConcealedKong(held) for held in whole.kinds() if whole.count(held) >= 3]
+    if AddedKong in rules.course.rules:
+        ideas += [AddedKong(meld.tile) for meld in whole.melds if meld.kind is MeldKind.PUNG]
+    if rules.course.standing:
+        ideas += [Discard(rng.choice(whole.kinds()), standing=not noted)]
+    if SetOutBonus in rules.course.rules:
+        ideas += [SetOutBonus(held) for held in whole.concealed if held.is_bonus]
+    if GoOutByFlowers in rules.course.rules and len(view.hand.bonus) >= 6:
+        ideas.append(GoOutByFlowers())
+    return view, rng.choice(ideas)

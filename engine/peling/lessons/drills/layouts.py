@@ -1,0 +1,97 @@
+"""Tiles laid out for the learner: the sets they make, and what is left over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from peling.hand import Hand
+from peling.lessons.drills.question import Arranged
+from peling.melds import Exposure, Meld, MeldKind, pair, pung, sequence_from
+from peling.ruleset import RuleSet
+from peling.scoring import HandRecord, InvalidHandError, Reading, ScoreSheet, Win, WinBy
+from peling.tiles import KINDS, Tile
+
+
+def of_reading(reading: Reading) -> Arranged:
+    """Return the layout of a hand as a book reads it."""
+    return Arranged(reading.sets, reading.singles, reading.completed, reading.stands, reading.shape)
+
+
+def drawn(record: HandRecord, tile: Tile) -> HandRecord:
+    """Return a hand of thirteen won by drawing a tile from the wall."""
+    return replace(record, win=Win(tile, WinBy.WALL), circumstances=frozenset())
+
+
+def completing(rules: RuleSet, record: HandRecord, tile: Tile) -> ScoreSheet | None:
+    """Return the best sheet of a hand with one more tile drawn; None if that does not win."""
+    try:
+        return rules.score(drawn(record, tile)).sheet
+    except InvalidHandError:
+        return None
+
+
+def waits(rules: RuleSet, record: HandRecord) -> dict[Tile, ScoreSheet]:
+    """Return the kinds that would win if they were drawn, with the best sheet of each, in order.
+
+    A kind of which no tile can come is none: the player holds them all himself, or the rest was turned up.
+    """
+    sheets = {kind: completing(rules, record, kind) for kind in drawable_kinds(record)}
+    return {kind: sheet for kind, sheet in sheets.items() if sheet is not None}
+
+
+def drawable_kinds(record: HandRecord) -> tuple[Tile, ...]:
+    """Return the kinds that can be drawn to win: the 34, and flowers if they are wild."""
+    return (*KINDS, *(held for held in record.wild if held.is_bonus))
+
+
+def best_effort(hand: Hand, tile: Tile | None = None) -> Arranged:
+    """Return how far a hand can be laid out in sets and a pair, and what is left over.
+
+    As many tiles as can be are in sets or the pair; a tile more is laid with the others.
+    """
+    tiles = tuple(sorted((*hand.concealed, *(() if tile is None else (tile,)))))
+    sets, left = _laid_out(tuple(held for held in tiles if not held.is_bonus), 4 - len(hand.melds))
+    odd = tuple(held for held in tiles if held.is_bonus)
+    return Arranged((*hand.melds, *sets), (*left, *odd))
+
+
+@lru_cache(maxsize=4096)
+def _laid_out(tiles: tuple[Tile, ...], sets: int) -> tuple[tuple[Meld, ...], tuple[Tile, ...]]:
+    best: tuple[tuple[Meld, ...], tuple[Tile, ...]] = ((), tiles)
+    for made, left in _ways(tiles, sets, pairs=1):
+        if len(left) < len(best[1]):
+            best = (made, left)
+    sets_first = sorted(best[0], key=lambda meld: (meld.kind is MeldKind.PAIR, meld.tile))
+    return tuple(sets_first), best[1]
+
+
+def _ways(
+    tiles: tuple[Tile, ...], sets: int, *, pairs: int
+) -> Iterator[tuple[tuple[Meld, ...], tuple[Tile, ...]]]:
+    """Yield every way to lay out tiles: the first tile is in a set, in the pair, or left over."""
+    if not tiles or (not sets and not pairs):
+        yield (), tiles
+        return
+    first, rest = tiles[0], tiles[1:]
+    number = tiles.count(first)
+    if sets and number >= 3:
+        for made, left in _ways(tiles[3:], sets - 1, pairs=pairs):
+            yield (pung(first, concealed=True), *made), left
+    run = sequence_from(first)
+    if sets and run is not None and run[1] in rest and run[2] in rest:
+        for made, left in _ways(_without(rest, run[1:]), sets - 1, pairs=pairs):
+            yield (Meld(MeldKind.CHOW, run, Exposure.CONCEALED), *made), left
+    if pairs and number >= 2:
+        for made, left in _ways(tiles[2:], sets, pairs=0):
+            yield (pair(first), *made), left
+    for made, left in _ways(rest, sets, pairs=pairs):
+        yield made, (first, *left)
+
+
+def _without(tiles: Sequence[Tile], gone: Sequence[Tile]) -> tuple[Tile, ...]:
+    left = list(tiles)
+    for held in gone:
+        left.remove(held)
+    return tuple(left)

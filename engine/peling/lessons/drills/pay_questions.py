@@ -1,0 +1,326 @@
+"""Questions about payments: who pays whom, who pays for all, and what a false call costs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from peling.lessons.drills.books import cite, known, knows_style
+from peling.lessons.drills.certain import there
+from peling.lessons.drills.hands import Wish, won
+from peling.lessons.drills.question import (
+    Choice,
+    Choose,
+    Hint,
+    Key,
+    Paid,
+    Question,
+    SettleUp,
+    Shown,
+    Told,
+    Why,
+    pair_id,
+)
+from peling.patterns import makeup
+from peling.rules import Value
+from peling.ruleset import RuleSet, nobody_liable
+from peling.scoring import HandRecord, WinBy
+from peling.settlement import DealOutcome, FalseCall, Settlement, Transfer
+from peling.tiles import COPIES, WINDS, Wind
+
+NOBODY: Final = "none"
+_WINNING: Final = (22, 24, 30, 44, 52, 80, 88, 112, 184, 240, 416, 700)
+_LOSING: Final = (0, 2, 4, 8, 12, 16, 24, 48, 64, 80, 272)
+_FOR_WINNER: Final = ("PC1-SETTLE", "PC2-SETTLE", "HP-PAY-WINNER", "FW-PAY")
+_DISCARDER_STYLES: Final = ("dragons", "one-suit", "suit-honours", "mixed", "majors", "honours")
+_LIABLE_TRIES: Final = 400
+_LIABLE_STYLES: Final = (
+    "open-one-suit",
+    "open-threes",
+    "open-dragons",
+    "open-winds",
+    "open-majors",
+    "open-terminals",
+    "loner",
+    "open-suit-honours",
+)
+
+
+def pays(key: Key, rules: RuleSet, rng: random.Random) -> Question:
+    """Ask who pays whom how much."""
+    topics = _topics(key.level, rules)
+    topic = rng.choice(topics)
+    match topic:
+        case "false-call":
+            return _false_call(key, rules, rng)
+        case "pays-washed":
+            return _washed(key, rules, rng)
+        case _:
+            return _settled(key, rules, rng, topic)
+
+
+def _topics(level: int, rules: RuleSet) -> tuple[str, ...]:
+    found = ["pays"] * 3
+    if level >= 2:
+        found.append("pays-drawn")
+    if level >= 3:
+        found += ["pays-three"] if 3 in rules.course.players else []
+        found += ["pays-washed"] * 2 if rules.course.washing is not None else []
+    if level >= 4:
+        found += ["pays-dead"] if not rules.only_winner_counts else []
+        found += ["pays-liable"] * 2 if rules.liable is not nobody_liable else []
+        found += ["false-call"] if rules.false_call is not None else []
+        found += ["pays-claim"] * 2 if known(rules, ("HP-L-INCOMPLETE",)) else []
+    return tuple(found)
+
+
+def _settled(key: Key, rules: RuleSet, rng: random.Random, topic: str) -> Question:
+    winds = rules.course.seats(3) if topic == "pays-three" else WINDS
+    winner: Wind | None = None
+    if topic != "pays-drawn":
+        winner = rng.choice(winds[1:] if key.level == 1 else winds)
+    scores = {wind: _score_of(rules, rng, won_=wind is winner, level=key.level) for wind in winds}
+    losers = [wind for wind in winds if wind is not winner]
+    # Where the book asks for no giver, telling one would only mislead at the lower levels.
+    giver = rng.choice(losers) if winner is not None and rng.random() < 0.6 else None
+    liable = rng.choice(losers) if topic == "pays-liable" else None
+    if liable is not None:
+        giver = liable
+    dead = {}
+    if topic == "pays-dead":
+        kinds = ("too-many", "too-few") if known(rules, ("HP-R12",)) else ("wrong-count",)
+        dead = {rng.choice(losers): rng.choice(kinds)}
+    claims = {rng.choice(losers): "HP-L-THREE-DRAGONS"} if topic == "pays-claim" else {}
+    by = None if winner is None else WinBy.WALL if giver is None else WinBy.DISCARD
+    outcome = DealOutcome(winds, winner, scores, giver, dead=dead, liable=liable, claims=claims, by=by)
+    settlement = rules.settle(outcome)
+    facts: list[tuple[str, Value]] = []
+    if winner is not None:
+        facts.append(("winner", winner))
+    facts += [("from", giver)] if giver is not None else []
+    facts += [("liable", liable)] if liable is not None else []
+    facts += [("dead", next(iter(dead))), ("why", next(iter(dead.values())))] if dead else []
+    facts += [("claimer", next(iter(claims)))] if claims else []
+    limit = dict(rules.house.values).get("limit")
+    facts += [("limit", limit)] if isinstance(limit, int) and not isinstance(limit, bool) else []
+    asks = _settling_rules(rules, outcome, settlement, topic)
+    return _question(key, topic, settlement, winds, asks, tuple(facts), rules, tuple(scores.items()))
+
+
+def _score_of(rules: RuleSet, rng: random.Random, *, won_: bool, level: int) -> int:
+    if rules.only_winner_counts and not won_:
+        return 0
+    if rules.rounded is not None:
+        return rng.choice((4, 5, 7, 54, 73, 103, 153, 160, 205))
+    numbers = _WINNING[: 4 + 2 * level] if won_ else _LOSING[: 3 + 2 * level]
+    limit = dict(rules.house.values).get("limit")
+    number = rng.choice(numbers)
+    if isinstance(limit, int) and not isinstance(limit, bool) and won_ and level >= 3 and rng.random() < 0.25:
+        return limit
+    if not won_ and isinstance(limit, int) and level >= 4 and rng.random() < 0.15:
+        return limit + 40
+    return min(number, limit) if won_ and isinstance(limit, int) else number
+
+
+def _question(  # noqa: PLR0913, PLR0917 - the parts of a question
+    key: Key,
+    topic: str,
+    settlement: Settlement,
+    winds: tuple[Wind, ...],
+    asks: tuple[str, ...],
+    facts: tuple[tuple[str, Value], ...],
+    rules: RuleSet,
+    scores: tuple[tuple[Wind, int], ...] = (),
+    hands: tuple[HandRecord, ...] = (),
+) -> Question:
+    form = SettleUp(winds)
+    by_pair: dict[str, list[Transfer]] = {name: [] for name in form.pairs}
+    for transfer in settlement.transfers:
+        by_pair[pair_id(transfer.payer, transfer.payee)].append(transfer)
+    sums = {name: sum(paid.amount for paid in transfers) for name, transfers in by_pair.items()}
+    parts: list[tuple[str, tuple[Why, ...]]] = [
+        (name, (Paid(tuple(by_pair[name]), sums[name], 0),)) for name in form.pairs
+    ]
+    return Question(
+        key,
+        topic,
+        form,
+        ({name: points for name, points in sums.items() if points},),
+        asks,
+        facts=facts,
+        shown=Shown(hands=hands, scores=scores, winds=winds),
+        cite=cite(rules, asks),
+        hints=(Hint("winner-first"), Hint("east-double"), Hint("losers-by-pairs")),
+        parts=tuple(parts),
+    )
+
+
+def _settling_rules(
+    rules: RuleSet, outcome: DealOutcome, settlement: Settlement, topic: str
+) -> tuple[str, ...]:
+    found: list[str] = list(_FOR_WINNER)
+    transfers = settlement.transfers
+    if outcome.winner is None:
+        found = ["PC1-DRAW", "PC2-DRAW", "HP-R11", "FW-PAY", "FH-DRAW"]
+    elif outcome.giver is None:
+        found.append("FH-PAY-OWN")
+    else:
+        found.append("FH-PAY-DISCARD")
+    if any(paid.reason == "difference" for paid in transfers):
+        found += ["HP-PAY-LOSERS", "PC1-SETTLE"]
+    if any(paid.factor == 2 and Wind.EAST in (paid.payer, paid.payee) for paid in transfers):
+        found += ["PC-BANKER", "FW-BANKER-DOUBLE"]
+    capped = [
+        paid for paid in transfers if paid.ceiling is not None and paid.base * paid.factor >= paid.ceiling
+    ]
+    if capped:
+        found += ["HP-LIMIT", "PC2-LIMIT"]
+    if any(Wind.EAST in (paid.payer, paid.payee) for paid in capped):
+        found.append("PC2-LIMIT-EAST")
+    if any(paid.reason == "difference" for paid in capped):
+        found.append("PC2-LIMIT-LOSERS")
+    won_ = 0 if outcome.winner is None else outcome.scores[outcome.winner]
+    if rules.rounded is not None and rules.rounded(won_) != won_:
+        found.append("FH-ROUNDING")
+    extra = {
+        "pays-dead": ("PC-DEAD-HAND", "HP-R12", "HP-PENALTY-COMBO"),
+        "pays-liable": ("PC2-PENALTY-CANCEL", "PC2-PENALTY-PAYALL", "HP-LIABLE-NOSETTLE", "FH-LIABLE"),
+        "pays-claim": ("HP-L-INCOMPLETE",),
+        "pays-three": ("PC23-SAME",),
+    }
+    return known(rules, (*extra.get(topic, ()), *found))
+
+
+def _washed(key: Key, rules: RuleSet, rng: random.Random) -> Question:
+    who, number = rng.choice(WINDS), rng.randint(9, 13)
+    settlement = rules.settle(DealOutcome(WINDS, None, dict.fromkeys(WINDS, 0), washed={who: number}))
+    asks = known(rules, ("PC2-WASH", "PC2-WASH-EAST", "PC2-WASH-NEXT"))
+    return _question(
+        key, "pays-washed", settlement, WINDS, asks, (("claimer", who), ("heads", number)), rules
+    )
+
+
+def _false_call(key: Key, rules: RuleSet, rng: random.Random) -> Question:
+    offender = rng.choice(WINDS)
+    settlement = there(rules.false_call)(FalseCall(WINDS, offender, fully_exposed=True))
+    asks = known(rules, ("PC2-PENALTY-FALSE", "HP-PENALTY-FALSE"))
+    facts: list[tuple[str, Value]] = [("offender", offender)]
+    limit = dict(rules.house.values).get("limit")
+    facts += [("limit", limit)] if isinstance(limit, int) else []
+    return _question(key, "false-call", settlement, WINDS, asks, tuple(facts), rules)
+
+
+def liable(key: Key, rules: RuleSet, rng: random.Random) -> Question:
+    """Ask who pays for all, if anybody does: from the winner's hand, at times the discarder's too."""
+    two_hands = key.level >= 4 and bool(known(rules, ("PC2-PENALTY-EXCUSE",))) and rng.random() < 0.6
+    record, hands, noted, payer = _liable_or_not(rules, rng, key.level, two_hands=two_hands)
+    losers = [wind for wind in WINDS if wind is not record.seat]
+    right = NOBODY if payer is None else payer.value
+    asks = _liability_rules(rules, record, payer, noted)
+    facts: list[tuple[str, Value]] = [("winner", record.seat)]
+    facts += [("liable", payer)] if payer is not None else []
+    reason = "liable-yes" if payer is not None else "liable-no"
+    if noted:
+        reason = "liable-excused" if "discarder-excused" in noted else "liable-no-choice"
+    why = Told(reason, tuple(facts), cite(rules, asks))
+    return Question(
+        key,
+        "liable-two-hands" if two_hands else "liable",
+        Choose(tuple(Choice(id_) for id_ in (*(wind.value for wind in losers), NOBODY))),
+        ([right],),
+        asks,
+        facts=tuple(facts),
+        shown=Shown(hands=hands),
+        cite=cite(rules, asks),
+        hints=(Hint("what-lay-open"), Hint("who-gave-it")),
+        parts=tuple((id_, (why,)) for id_ in (*(wind.value for wind in losers), NOBODY)),
+    )
+
+
+def _liable_or_not(
+    rules: RuleSet, rng: random.Random, level: int, *, two_hands: bool
+) -> tuple[HandRecord, tuple[HandRecord, ...], frozenset[str], Wind | None]:
+    """Return the winner's hand, the hands to show, what excuses the discarder, and who is liable."""
+    styles = tuple(style for style in _LIABLE_STYLES if knows_style(rules, style))
+    ways: tuple[WinBy, ...] = (WinBy.DISCARD, WinBy.DISCARD, WinBy.WALL) if level < 3 else ()
+    if level >= 3 and rules.course.robbing and rng.random() < 0.2:
+        ways = (WinBy.ROBBED_KONG, WinBy.LAST_DISCARD)
+    somebody = rng.random() < (0.4 if two_hands else 0.65)
+    tries = 0
+    while True:
+        tries += 1
+        record, _ = won(rules, rng, Wish(styles, ways, flowers=False, wilds=level // 3, noted=False))
+        record = _fed(rules, record, rng, level)
+        giver = None if record.win is None else record.win.giver
+        payer = rules.liable(record)
+        if rules.sharing(record) or (two_hands and (payer is None or giver is None)):
+            continue
+        noted: frozenset[str] = frozenset()
+        hands: tuple[HandRecord, ...] = (record,)
+        if two_hands and giver is not None:
+            discarder = _discarder(rules, rng, giver, record)
+            noted = rules.shown({record.seat: record, giver: discarder}, record.seat)
+            payer = rules.liable(replace(record, circumstances=record.circumstances | noted))
+            hands = (record, discarder)
+        if (payer is not None) is somebody or tries > _LIABLE_TRIES:
+            return record, hands, noted, payer
+
+
+def _fed(rules: RuleSet, record: HandRecord, rng: random.Random, level: int) -> HandRecord:
+    """Return the hand with its sets claimed from few players, where a book counts that."""
+    if not known(rules, ("FH-LIABLE-FOUR",)):
+        return record
+    left = record.seat.after(-1)
+    melds = tuple(
+        replace(meld, claimed_from=left)
+        if meld.claimed_from is not None and rng.random() < 0.6 + 0.05 * level
+        else meld
+        for meld in record.hand.melds
+    )
+    return replace(record, hand=replace(record.hand, melds=melds))
+
+
+def _discarder(rules: RuleSet, rng: random.Random, giver: Wind, winner: HandRecord) -> HandRecord:
+    """Return the hand of the player who gave the winning tile: one tile short, or with nothing safe in it."""
+    taken = winner.hand.all_tiles()
+    sort = Wish(_DISCARDER_STYLES, (WinBy.WALL,), melds=4, flowers=False, noted=False)
+    while True:
+        record, _ = won(rules, rng, sort)
+        every = (*record.hand.all_tiles(), *taken)
+        if all(every.count(kind) <= COPIES for kind in every):
+            return replace(record, seat=giver, round_wind=winner.round_wind, win=None)
+
+
+def _liability_rules(
+    rules: RuleSet, record: HandRecord, payer: Wind | None, noted: Iterable[str]
+) -> tuple[str, ...]:
+    found: list[str] = []
+    win = there(record.win)
+    tiles = [*record.hand.all_tiles(), *(() if win.tile is None else (win.tile,))]
+    exposed = [meld for meld in record.hand.melds if meld.is_triplet and not meld.concealed]
+    if known(rules, ("HP-LIABLE-PURE",)):
+        found += ["HP-LIABLE-PURE"] if len(exposed) >= 3 and makeup(tiles).one_suit else []
+        found += ["HP-LIABLE-TERMINALS"] if all(tile.is_terminal for tile in tiles) else []
+        found += ["HP-LIABLE-DRAGONS"] if sum(m.tile.dragon is not None for m in exposed) >= 2 else []
+        found += ["HP-LIABLE-WINDS"] if sum(m.tile.wind is not None for m in exposed) >= 3 else []
+        found.append("HP-LIABLE-NOSETTLE")
+    if "discarder-excused" in noted:
+        found.append("PC2-PENALTY-EXCUSE")
+    if "discarder-no-choice" in noted:
+        found.append("PC2-PENALTY-NOCHOICE")
+    warned = len({m.tile for m in exposed if m.tile.wind is not None}) >= 3
+    warned = warned or sum(m.tile.dragon is not None for m in exposed) >= 2
+    if payer is None and warned and win.giver is not None and not noted:
+        found.append("PC2-PENALTY-SAFE-WAIT")
+    found.append("PC2-PENALTY-PAYALL")
+    if win.by is WinBy.ROBBED_KONG:
+        found.append("FH-LIABLE-ROB")
+    elif win.by is WinBy.LAST_DISCARD:
+        found.append("FH-LIABLE-BOTTOM")
+    elif payer is not None:
+        claims = sum(meld.claimed_from is payer for meld in record.hand.melds)
+        found.append("FH-LIABLE-FOUR" if claims >= 4 else "FH-LIABLE-THREE")
+    found.append("FH-LIABLE")
+    return known(rules, found)

@@ -1,0 +1,79 @@
+"""Questions about precedence: who gets a tile that several players claim."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from peling.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin, Wash
+from peling.lessons.drills.books import cite, known
+from peling.lessons.drills.question import Choice, Choose, Hint, Key, Question, Shown, Told
+from peling.ruleset import RuleSet
+from peling.tiles import KINDS, WINDS, Wind
+
+
+def first(key: Key, rules: RuleSet, rng: random.Random) -> Question:
+    """Ask who gets a tile that several players claim."""
+    discarder = rng.choice(WINDS)
+    others = [discarder.after(step) for step in (1, 2, 3)]
+    number = 2 if key.level < 4 else rng.choice((2, 3))
+    claimers = rng.sample(others, number)
+    names = {wind: _some_claim(key.level, wind, discarder, rng) for wind in claimers}
+    if sum(name in ("pung", "kong") for name in names.values()) > 1:
+        # Two of them would need five or more equal tiles.
+        for wind in claimers[1:]:
+            names[wind] = "win"
+    wash = Wash in rules.course.rules and key.level >= 4 and rng.random() < 0.4
+    if wash:
+        discarder = Wind.EAST
+        claimers = list(WINDS[1:])[:number]
+        names = {claimers[0]: "win", **dict.fromkeys(claimers[1:2], "wash")}
+    actions = {wind: _ACTIONS[name] for wind, name in names.items()}
+    course = rules.course
+    order = sorted(
+        actions, key=lambda wind: (-course.rank(actions[wind]), course.order(actions[wind], discarder, wind))
+    )
+    taker = order[0]
+    tied = [w for w in order if course.rank(actions[w]) == course.rank(actions[taker])]
+    why = Told(
+        "nearest-in-turn" if len(tied) > 1 else "higher-claim",
+        (("taker", taker), ("claim", names[taker]), ("from", discarder)),
+        cite(rules, _FIRST_RULES),
+    )
+    asks = list(known(rules, _FIRST_RULES))
+    if len(tied) > 1:
+        asks += known(rules, ("HP-R9-ORDER", "FH-ONE-WINNER"))
+    if "win" in names.values():
+        asks += known(rules, ("HP-R9-CALLING", "PC-WIN-CLAIM", "FW-WIN", "FW-CHOW"))
+    if wash:
+        asks += known(rules, ("PC2-WASH-ORDER",))
+    claims_made = tuple((f"claim-{wind.value}", names[wind]) for wind in names)
+    return Question(
+        key,
+        "first-wash" if wash else "first",
+        Choose(tuple(Choice(wind.value) for wind in sorted(claimers, key=lambda wind: wind.number))),
+        ([taker.value],),
+        tuple(dict.fromkeys(asks)),
+        facts=(("from", discarder), *claims_made),
+        shown=Shown(winds=tuple(sorted(claimers, key=lambda wind: wind.number))),
+        cite=cite(rules, _FIRST_RULES),
+        hints=(Hint("win-pung-chow"), Hint("count-from-the-discarder")),
+        parts=tuple((wind.value, (why,)) for wind in claimers),
+    )
+
+
+_ACTIONS: Final[dict[str, Action]] = {
+    "pung": ClaimPung(),
+    "kong": ClaimKong(),
+    "win": ClaimWin(),
+    "chow": ClaimChow((KINDS[0], KINDS[1])),
+    "wash": Wash(),
+}
+_FIRST_RULES: Final = ("PC-CLAIM-PRIORITY", "HP-R7", "HP-R9-CALLING", "FW-CLAIM-ORDER", "FH-PRIORITY")
+
+
+def _some_claim(level: int, wind: Wind, discarder: Wind, rng: random.Random) -> str:
+    names = ["pung", "win", *(["kong"] if level >= 2 else []), *(["win"] if level >= 3 else [])]
+    if wind is discarder.after():
+        names += ["chow"] * 3
+    return rng.choice(names)

@@ -1,0 +1,373 @@
+"""Questions about scores: a hand item by item, great hands, and what exposing a set costs."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+from typing import Final
+
+from peling.lessons.drills.books import cite, known, knows_style
+from peling.lessons.drills.hands import Wish, lost, won
+from peling.lessons.drills.question import (
+    DOUBLES,
+    POINTS,
+    TOTAL,
+    Choice,
+    Choose,
+    Compared,
+    Count,
+    Earned,
+    FillSheet,
+    Hint,
+    Key,
+    Offered,
+    Question,
+    Shown,
+    Summed,
+    Told,
+    Why,
+    line_id,
+)
+from peling.lessons.drills.styles import STYLES
+from peling.melds import KongForm, Meld, MeldKind, kong, pung
+from peling.ruleset import RuleSet
+from peling.scoring import (
+    Award,
+    Doubles,
+    HandRecord,
+    InvalidHandError,
+    Limit,
+    Points,
+    Score,
+    ScoreItem,
+    ScoreSheet,
+    WinBy,
+)
+
+NONE: Final = "none"
+_GREAT_TRIES: Final = 300
+_GREAT_POINTS: Final = 50
+_GREAT_DOUBLES: Final = 3
+_OFFERED: Final = {1: 4, 2: 5, 3: 7, 4: 9, 5: 12}
+"""How many wrong lines stand beside the right ones."""
+_STYLES: Final = {
+    1: ("plain", "mixed"),
+    2: ("mixed", "threes", "own-wind"),
+    3: ("threes", "own-wind", "suit-honours", "one-kong", "own-round", "seven-pairs"),
+    4: (
+        "own-wind",
+        "suit-honours",
+        "one-suit",
+        "two-kongs",
+        "dragons",
+        "seven-pairs",
+        "independent",
+        "fourth-in-sequence",
+        "ends-honours",
+        "open-threes",
+        "four-flowers",
+    ),
+    5: tuple(style for style in STYLES if style not in ("plain", "mixed")),
+}
+_ALWAYS: Final = ("PC-EXPOSE-WHY", "HP-SCORES", "HP-MAJORS", "HP-CONCEALED", "FW-POINTS", "FH-SUM")
+
+
+def wish(level: int, rules: RuleSet, styles: tuple[str, ...] | None = None) -> Wish:
+    """Return what sort of hand is scored at a level."""
+    chosen = tuple(style for style in styles or _STYLES[level] if knows_style(rules, style))
+    ways = (WinBy.WALL, WinBy.DISCARD) if level <= 2 else ()
+    melds = {1: 1, 2: 2, 3: 3, 4: 4, 5: 4}[level]
+    return Wish(chosen, ways, melds=melds, flowers=level >= 3, wilds=min(3, level - 1), noted=level >= 4)
+
+
+def score(key: Key, rules: RuleSet, rng: random.Random) -> Question:
+    """Ask for the score of a hand, line by line; where all players count, also of hands that lost."""
+    if key.level >= 3 and not rules.only_winner_counts and rng.random() < 0.3:
+        record, scored = _lost(rules, rng, key.level)
+    else:
+        record, scored = won(rules, rng, wish(key.level, rules))
+    return sheet_question(key, rules, record, scored, rng)
+
+
+def _lost(rules: RuleSet, rng: random.Random, level: int) -> tuple[HandRecord, Score]:
+    styles = ("threes", "own-wind", "one-kong", "two-kongs", "dragons", "winds", "own-round")
+    while True:
+        record = lost(rules, rng, replace(wish(level, rules, styles), flowers=True))
+        scored = rules.score(record)
+        if scored.sheet.lines:
+            return record, scored
+
+
+def sheet_question(
+    key: Key, rules: RuleSet, record: HandRecord, scored: Score, rng: random.Random, topic: str = "score"
+) -> Question:
+    """Return the question for the lines and sums of a hand; readings of equal worth are all right."""
+    sheets = [scored.sheet, *(other for other in scored.others if other.total == scored.total)]
+    form = _form(key.level, rules, record, sheets, rng)
+    solutions = []
+    for sheet in sheets:
+        answer = _answer(form, sheet)
+        if answer not in solutions:
+            solutions.append(answer)
+    best = sheets[0]
+    counts = Counter(line_id(line.item, line.award) for line in best.lines)
+    lines = {line_id(line.item, line.award): line for line in best.lines}
+    parts: list[tuple[str, tuple[Why, ...]]] = [
+        (one.id, (Earned(one, counts[one.id], 0, lines.get(one.id)),)) for one in form.lines
+    ]
+    parts += [(name, (Summed(best, _sum(best, name), 0),)) for name in form.sums]
+    return Question(
+        key,
+        topic if record.win is not None else f"{topic}-lost",
+        form,
+        tuple(solutions),
+        asked(rules, record, scored),
+        facts=(("total", best.total), ("readings", len(scored.others) + 1)),
+        shown=Shown(hands=(record,)),
+        cite=best.lines[0].cite if best.lines else None,
+        hints=(Hint("points-before-doubles"), Hint("which-set-was-completed"), Hint("own-wind-and-round")),
+        parts=tuple(parts),
+    )
+
+
+def _sum(sheet: ScoreSheet, name: str) -> int:
+    return {POINTS: sheet.points, DOUBLES: sheet.doubles, TOTAL: sheet.total}[name]
+
+
+def _answer(form: FillSheet, sheet: ScoreSheet) -> dict[str, int]:
+    lines = Counter(line_id(line.item, line.award) for line in sheet.lines)
+    sums = {name: _sum(sheet, name) for name in form.sums}
+    return {name: number for name, number in {**lines, **sums}.items() if number}
+
+
+def _form(
+    level: int, rules: RuleSet, record: HandRecord, sheets: list[ScoreSheet], rng: random.Random
+) -> FillSheet:
+    """Return the lines to choose from: all right ones, those just missed, and some others."""
+    right = {line_id(line.item, line.award): line for sheet in sheets for line in sheet.lines}
+    found = {id_: Offered(id_, line.item, line.title, line.award) for id_, line in right.items()}
+    tempting: list[Offered] = []
+    if record.win is not None:
+        tempting += [_offered(near.item, near.title, near.award) for near in rules.near_misses(record)]
+    items = {one.item for one in found.values()}
+    tempting += [_offered(one.id, one.title, one.award) for one in rules.items if one.id in items]
+    others = [_offered(one.id, one.title, one.award) for one in rules.items if _has_value(one.award)]
+    rng.shuffle(others)
+    wrong = 0
+    for one in (*tempting[:3], *others):
+        if one.id not in found and wrong < _OFFERED[level]:
+            found[one.id] = one
+            wrong += 1
+    order = {line_id(one.id, one.award): place for place, one in enumerate(rules.items)}
+    lines = sorted(found.values(), key=lambda one: order.get(one.id, len(order)))
+    doubles = any(isinstance(one.award, Doubles) for one in rules.items)
+    return FillSheet(
+        tuple(one for one in lines if isinstance(one.award, Points)),
+        tuple(one for one in lines if isinstance(one.award, Doubles)),
+        tuple(one for one in lines if isinstance(one.award, Limit)),
+        (POINTS, DOUBLES, TOTAL) if doubles else (TOTAL,),
+    )
+
+
+def _offered(item: str, title: str, award: Award) -> Offered:
+    return Offered(line_id(item, award), item, title, award)
+
+
+def _has_value(award: Award) -> bool:
+    return not isinstance(award, Points) or award.amount > 0
+
+
+def asked(rules: RuleSet, record: HandRecord, scored: Score) -> tuple[str, ...]:
+    """Return the rules that the score of a hand asks about: its items, and what is done with them."""
+    sheet = scored.sheet
+    items = [line.item for line in sheet.lines]
+    found = [*items, *_ALWAYS]
+    if sheet.doubles:
+        found += ["HP-DOUBLES", "FW-DOUBLES"]
+    if any(item.startswith(("HP-B-",)) for item in items):
+        found.append("HP-BONUSES")
+    if any(item.startswith("FW-X-") for item in items):
+        found.append("FW-EXTRAS")
+    if sheet.points and sheet.doubles:
+        found.append("HP-TOTAL")
+    if any(isinstance(line.award, Limit) for line in sheet.lines) or sheet.uncapped > sheet.total:
+        found += ["FW-FULL", "HP-LIMIT", "PC2-LIMIT"]
+    if scored.others:
+        found.append("FH-MAXIMISE")
+    if any(item.startswith("PC2-WIN-SEQ") and item.endswith("DRAW") for item in items):
+        found.append("PC2-SHOW-SEQ")
+    if any(item == "FH-PATTERN-SINGLE-CALL" for item in items):
+        found.append("FH-SINGLE-WAIT")
+    for meld in sheet.reading.sets:
+        found += _set_rules(meld)
+    if ("value_table", "custom") in rules.house.values:
+        found.append("FH-SCALE-30")
+    if record.win is not None and record.win.by is WinBy.EIGHT_FLOWERS:
+        found.append("FH-SHAPE-EIGHT-FLOWERS")
+    return known(rules, found)
+
+
+def _set_rules(meld: Meld) -> tuple[str, ...]:
+    match meld.kind, meld.concealed:
+        case MeldKind.PUNG, True:
+            return ("FW-THREE-HIDDEN",)
+        case MeldKind.PUNG, False:
+            return ("FW-THREE-VISIBLE",)
+        case MeldKind.KONG, True:
+            return ("FW-FOUR-HIDDEN", "FH-KONG-CLOSED")
+        case MeldKind.KONG, False:
+            return ("FW-FOUR-VISIBLE",)
+        case MeldKind.PAIR, _:
+            return ("FW-HEAD",)
+        case _:
+            return ()
+
+
+def great_items(rules: RuleSet) -> tuple[ScoreItem[object], ...]:
+    """Return the items of great hands: limit hands, or where there are none what counts most."""
+    limits = [one for one in rules.items if isinstance(one.award, Limit)]
+    if limits and ("limit", "none") not in rules.house.values:
+        return tuple(limits)
+    return tuple(
+        one
+        for one in rules.items
+        if (isinstance(one.award, Doubles) and one.award.times >= _GREAT_DOUBLES)
+        or (isinstance(one.award, Points) and one.award.amount >= _GREAT_POINTS)
+    )
+
+
+def great(key: Key, rules: RuleSet, rng: random.Random) -> Question:
+    """Ask which great hands a hand is, if any."""
+    names = {one.id for one in great_items(rules)}
+    titles = {one.id: one.title for one in great_items(rules)}
+    record, scored, right, near = _great_or_nearly(rules, rng, names, noted=key.level >= 4)
+    number = min(len(names), 3 + key.level)
+    pool = [*right, *(id_ for id_ in near if id_ not in right)]
+    rest = [id_ for id_ in titles if id_ not in pool]
+    rng.shuffle(rest)
+    pool = list(dict.fromkeys([*pool, *rest]))[: max(number, len(right))]
+    pool.sort(key=list(titles).index)
+    lines = {line.item: line for line in scored.sheet.lines}
+    awards = {one.id: one for one in great_items(rules)}
+    parts: list[tuple[str, tuple[Why, ...]]] = []
+    for id_ in pool:
+        offered = _offered(id_, titles[id_], awards[id_].award)
+        parts.append((id_, (Earned(offered, int(id_ in right), 0, lines.get(id_)),)))
+    parts.append((NONE, (Told("no-great-hand"),)))
+    return Question(
+        key,
+        "limit" if any(isinstance(one.award, Limit) for one in great_items(rules)) else "great",
+        Choose(tuple(Choice(id_) for id_ in (*pool, NONE)), several=True),
+        _great_solutions(scored, names),
+        known(rules, (*(right or near), *asked(rules, record, scored))) if right else known(rules, near),
+        shown=Shown(hands=(record,)),
+        cite=cite(rules, (*right, *near)),
+        hints=(Hint("what-is-it-made-of"), Hint("how-was-it-won")),
+        parts=tuple(parts),
+    )
+
+
+def _great_or_nearly(
+    rules: RuleSet, rng: random.Random, names: set[str], *, noted: bool
+) -> tuple[HandRecord, Score, list[str], list[str]]:
+    """Return a hand, mostly a great one, with what it is and what it just misses."""
+    wanted = rng.random() < 0.75
+    tries = 0
+    while True:
+        record, scored = won(rules, rng, replace(wish(5, rules), noted=noted))
+        right = list(dict.fromkeys(line.item for line in scored.sheet.lines if line.item in names))
+        near = [miss.item for miss in rules.near_misses(record) if miss.item in names]
+        tries += 1
+        if tries > _GREAT_TRIES or (bool(right) is wanted and (right or near)):
+            return record, scored, right, near
+
+
+def _great_solutions(scored: Score, names: set[str]) -> tuple[list[str], ...]:
+    """Return the great hands of every reading that counts as much as the best."""
+    found: list[list[str]] = []
+    for sheet in (scored.sheet, *scored.others):
+        right = list(dict.fromkeys(line.item for line in sheet.lines if line.item in names)) or [NONE]
+        if sheet.total == scored.total and right not in found:
+            found.append(right)
+    return tuple(found)
+
+
+def exposing(key: Key, rules: RuleSet, rng: random.Random) -> Question:
+    """Ask how much less the same hand counts when one of its sets lies open."""
+    while True:
+        record, scored = won(
+            rules,
+            rng,
+            replace(
+                wish(max(2, min(key.level, 4)), rules, ("threes", "own-wind", "one-kong", "suit-honours")),
+                ways=(WinBy.WALL,),
+                wilds=0,
+                noted=False,
+                flowers=False,
+            ),
+        )
+        pair_of = _with_one_opened(record, scored, rng)
+        if pair_of is None:
+            continue
+        kept, opened, meld = pair_of
+        try:
+            one, other = rules.score(kept).sheet, rules.score(opened).sheet
+        except InvalidHandError:
+            continue
+        lost_by = one.total - other.total
+        if lost_by >= 0 and (lost_by or rng.random() < 0.03) and (key.level >= 4 or one.total <= 600):
+            break
+    asks = known(
+        rules,
+        (
+            "PC-EXPOSE-WHY",
+            "HP-CONCEALED",
+            "HP-SCORES",
+            "FW-POINTS",
+            "FW-THREE-HIDDEN",
+            "FW-THREE-VISIBLE",
+            "FH-PATTERN-ALL-PUNG-STRAIGHT",
+            *(line.item for line in one.lines if meld.tile in line.evidence.tiles),
+        ),
+    )
+    return Question(
+        key,
+        "exposing",
+        Count(0, 999_999),
+        (lost_by,),
+        asks,
+        facts=(("tile", meld.tile), ("set", meld.kind.value), ("one", one.total), ("other", other.total)),
+        shown=Shown(hands=(kept, opened)),
+        cite=cite(rules, asks),
+        hints=(Hint("the-set-alone"), Hint("doubles-multiply")),
+        parts=(("number", (Compared(one, other),)),),
+    )
+
+
+def _with_one_opened(
+    record: HandRecord, scored: Score, rng: random.Random
+) -> tuple[HandRecord, HandRecord, Meld] | None:
+    """Return a hand with a set in it, and the same with that set laid open; None if none can be."""
+    left = record.seat.after(-1)
+    kongs = [meld for meld in record.hand.melds if meld.form is KongForm.DRAWN]
+    if kongs:
+        meld = rng.choice(kongs)
+        open_ = kong(meld.tile, KongForm.CLAIMED, left)
+        melds = tuple(open_ if other is meld else other for other in record.hand.melds)
+        return record, replace(record, hand=replace(record.hand, melds=melds)), meld
+    win = record.win
+    threes = [
+        meld
+        for meld in scored.sheet.reading.sets
+        if meld.kind is MeldKind.PUNG
+        and meld.concealed
+        and win is not None
+        and meld.tile is not win.tile
+        and record.hand.count(meld.tile) == 3
+    ]
+    if not threes:
+        return None
+    meld = rng.choice(threes)
+    hand = record.hand.remove(*meld.tiles).with_meld(pung(meld.tile, left))
+    return record, replace(record, hand=hand), meld
