@@ -12,6 +12,7 @@ from peling.advisor import advise
 from peling.deal import DealResult
 from peling.events import BonusSetOut, Claimed, Drawn, Event, TileDiscarded, TilesDealt, WallBroken
 from peling.melds import chow, pung
+from peling.ruleset import RuleSet
 from peling.tiles import Wind, tile
 from peling.view import PlayerView, Source
 from peling_app.i18n import Translations
@@ -106,6 +107,7 @@ def _shot(
     contrast: bool = False,
     result: DealResult | None = None,
     language: Language = Language.ENGLISH,
+    rules: RuleSet | None = None,
 ) -> Callable[[], QImage]:
     def make() -> QImage:
         app = application()
@@ -117,7 +119,7 @@ def _shot(
         )
         theme = Theme(preferences)
         apply(app, theme)
-        session = StillSession(view, log=log(), result=result)
+        session = StillSession(view, rules=rules, log=log(), result=result)
         model = TutorModel(session)
         width, height = SIZES[size]
         page = QWidget()

@@ -60,7 +60,7 @@ def kind_name(kind: type) -> str:
     if kind is TakeLast:
         return translate("Actions", "Take the tile")
     if kind is RefuseLast:
-        return translate("Actions", "Refuse the tile")
+        return translate("Actions", "Refuse")
     if kind is Discard:
         return translate("Actions", "Discard")
     raise KeyError(kind)

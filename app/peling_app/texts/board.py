@@ -234,7 +234,7 @@ def makes(action: Action, tiles: tuple[Tile, ...]) -> str:
         case TakeLast():
             return translate("Board", "the last of the wall")
         case RefuseLast():
-            return translate("Board", "the next player is asked")
+            return translate("Board", "to the next player")
         case ConcealedKong() | AddedKong():
             return translate("Board", "makes {tiles}").format(tiles=tiles_short(tiles))
         case _:
@@ -351,6 +351,21 @@ def throw_for_gap(total: int, side: Wind, stack: int) -> str:
     return translate("Board", "{total}: {wind}’s side is opened to the left of stack {stack}").format(
         total=total, stack=stack, wind=wind_name(side)
     )
+
+
+def throw_for_tail(total: int, larger: int, breaker: Wind) -> str:
+    """Return what a throw decides of which the sum names the breaker and the larger die the gap."""
+    words = translate(
+        "Board",
+        "{total} counted from East: {wind} breaks the wall. The larger die: to the left of stack {stack}",
+    )
+    return words.format(total=total, wind=wind_name(breaker), stack=larger)
+
+
+def turned_up(smaller: int, kinds: str) -> str:
+    """Return where the smaller die turns a tile up, and which tiles are wild by it."""
+    words = translate("Board", "The smaller die: tile turned up on stack {number} of the tail. Wild: {tiles}")
+    return words.format(number=smaller, tiles=kinds)
 
 
 def throw_for_stack(total: int, side: Wind, stack: int) -> str:

@@ -15,16 +15,18 @@ translate = QCoreApplication.translate
 
 
 def hand_facts(
-    nearer: Sequence[Tile], company: Company, open_threes: Sequence[Tile]
+    nearer: Sequence[Tile], company: Company, open_threes: Sequence[Tile], wild: Sequence[Tile] = ()
 ) -> list[tuple[str, str]]:
     """Return label and words of each fact there is.
 
-    `nearer` are the kinds that bring the hand nearer to a win, `open_threes` those of the exposed pungs.
+    `nearer` are the kinds that bring the hand nearer to a win, `open_threes` those of the exposed pungs,
+    `wild` the wild tiles held.
     """
     sets = [translate("OwnHand", "three {tiles}").format(tiles=several(kind)) for kind in company.threes]
     fourths = [*company.threes, *open_threes]
     facts = (
         (translate("OwnHand", "Nearer"), _kinds(nearer)),
+        (translate("OwnHand", "Wild"), _kinds(wild)),
         (translate("OwnHand", "Sets"), "; ".join([*sets, *map(_run, company.runs)])),
         (translate("OwnHand", "Pairs"), _kinds(company.pairs)),
         (translate("OwnHand", "Partial"), "; ".join(map(_run, company.neighbours))),

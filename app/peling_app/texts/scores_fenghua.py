@@ -160,7 +160,8 @@ def near_miss(miss: NearMiss) -> str:
     words = _MISSED.get(name, "")
     if not words:
         return ""
-    return translate("Score", words).format(tiles=_kinds(tiles), run=short_run(tiles))
+    said = translate("Score", words).format(tiles=_kinds(tiles), run=short_run(tiles))
+    return said[:1].upper() + said[1:]
 
 
 def _own_tile(win: Win | None) -> str:

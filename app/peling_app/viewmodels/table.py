@@ -312,7 +312,11 @@ class TableViewModel(QObject):
         if lines:
             title = words.fixed("seats")
         self._set_opening(True)
-        self.board.show_throws(title, (*lines, *break_lines(broken, names, len(lines))))
+        view = self._session.view
+        turned = None if view is None else view.wall.turned_up
+        wild = () if view is None else view.wild
+        opened = break_lines(broken, names, len(lines), wild, "" if turned is None else turned.code)
+        self.board.show_throws(title, (*lines, *opened))
         self.board.dealt.emit()
 
     def _finish_opening(self) -> None:

@@ -9,7 +9,7 @@ from peling.game import GameState
 from peling.inputs import SeatThrows, WindBox
 from peling.ruleset import Seating
 from peling.seating import counted, drawn_chairs, drawn_seats, picked_places
-from peling.tiles import Seat, Wind
+from peling.tiles import Seat, Tile, Wind
 from peling_app.texts import board as words
 from peling_app.viewmodels.picture import Throw
 
@@ -81,9 +81,26 @@ def _named(name: str, *, by_throw: bool) -> str:
     return words.throw_for_first_wind(name) if by_throw else words.throw_for_layer(name)
 
 
-def break_lines(broken: WallBroken, names: Mapping[Wind, str], first_key: int) -> tuple[Throw, ...]:
-    """Return East's throw and the breaker's; for an absent breaker East throws again (A53b)."""
+def break_lines(
+    broken: WallBroken,
+    names: Mapping[Wind, str],
+    first_key: int,
+    wild: tuple[Tile, ...] = (),
+    turned: str = "",
+) -> tuple[Throw, ...]:
+    """Return East's throw and the breaker's; for an absent breaker East throws again (A53b).
+
+    Where a tile is turned up, one throw tells all by its larger and its smaller die; `turned` is its face.
+    """
     east = names[Wind.EAST]
+    if turned:
+        total, larger, smaller = sum(broken.first), max(broken.first), min(broken.first)
+        opened = words.throw_for_tail(total, larger, broken.breaker)
+        shown = words.turned_up(smaller, words.wild_kinds(wild))
+        return (
+            Throw(first_key, east, *broken.first, opened),
+            Throw(first_key + 1, names[broken.breaker], 0, 0, shown, turned),
+        )
     if broken.second is None:
         opened = words.throw_for_gap(sum(broken.first), broken.side, broken.stack)
         return (Throw(first_key, east, *broken.first, opened),)

@@ -53,7 +53,7 @@ from peling_app.texts.findings import finding
 from peling_app.texts.own_hand import hand_facts
 from peling_app.texts.rulings import entry_words, ruling_words
 from peling_app.viewmodels.log import LogModel
-from peling_app.viewmodels.score import HandScore, hand_score
+from peling_app.viewmodels.score import HandScore, final_score, hand_score
 
 
 class TutorSession(Protocol):
@@ -390,7 +390,8 @@ def score_page(
             record = result.records[wind]
             near = rules.near_misses(record) if wind is result.winner else ()
             sheet = result.scores[wind].sheet
-            hands.append(hand_score(sheet, wind, rules, win=record.win, me=wind is view.me, near=near))
+            shown = hand_score(sheet, wind, rules, win=record.win, me=wind is view.me, near=near)
+            hands.append(final_score(shown, rules, result))
     return ScorePage(True, tuple(hands), result.winner, tuple(names.items()))
 
 
@@ -453,7 +454,9 @@ def _hand(view: PlayerView, rules: RuleSet) -> tuple[Fact, ...]:
     if view.phase is not Phase.TURN or view.turn is not view.me or tiles_short(view, rules) == 0:
         return ()
     open_threes = [meld.tile for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
-    facts = hand_facts(nearer_kinds(view, rules), company(view.hand.concealed), open_threes)
+    natural = [held for held in view.hand.concealed if held not in view.wild]
+    wild = [held for held in view.hand.concealed if held in view.wild]
+    facts = hand_facts(nearer_kinds(view, rules), company(natural), open_threes, wild)
     return tuple(Fact(label, text) for label, text in facts)
 
 

@@ -13,7 +13,7 @@ from peling.rulebooks import rule_set
 from peling.ruleset import OptionValue, RuleSet
 from peling.scoring import HandRecord, Win, WinBy
 from peling.settlement import DealOutcome
-from peling.tiles import WINDS, Seat, Wind, tile
+from peling.tiles import WINDS, Seat, Tile, Wind, tile
 
 E, S, W, N = WINDS
 BEFORE = {E: 2140, S: 1860, W: 2316, N: 1684}
@@ -41,15 +41,26 @@ def finish(
     rules: RuleSet | None = None,
     dead: Mapping[Wind, str] | None = None,
     round_wind: Wind | None = None,
+    wild: tuple[Tile, ...] = (),
 ) -> DealResult:
     """Return a deal that ended with these hands, scored and settled by the book."""
     book = rules or rule_set("pung-chow", {})
     dead = dead or {}
     winds = tuple(wind for wind in WINDS if wind in hands)
-    records = {w: HandRecord(w, round_wind, hands[w], win if w is winner else None) for w in winds}
+    records = {w: HandRecord(w, round_wind, hands[w], win if w is winner else None, wild=wild) for w in winds}
     scores = {w: book.score(records[w]) for w in winds if w not in dead}
     counted = {w: scores[w].total if w in scores else 0 for w in winds}
-    outcome = DealOutcome(winds, winner, counted, None if win is None else win.giver, dead)
+    won = None if winner is None else records[winner]
+    outcome = DealOutcome(
+        winds,
+        winner,
+        counted,
+        None if win is None else win.giver,
+        dead,
+        liable=None if won is None else book.liable(won),
+        by=None if win is None else win.by,
+        sharing=() if won is None else book.sharing(won),
+    )
     return DealResult(winds, winner, win, records, scores, outcome, book.settle(outcome))
 
 

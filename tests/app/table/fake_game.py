@@ -8,6 +8,7 @@ from peling.actions import Action
 from peling.events import Event, seen_by
 from peling.game import GameState
 from peling.legality import Verdict, conceivable, judge
+from peling.ruleset import RuleSet
 from peling.table import DealState, apply, view_of
 from peling.tiles import Wind
 from peling.view import PlayerView
@@ -23,12 +24,14 @@ class FakeGame(QObject):
     thinking = Signal(object, bool)
     gameOpened = Signal()  # noqa: N815 - the session's name for it
 
-    def __init__(self, deal: DealState | None, me: Wind = Wind.SOUTH, **options: str) -> None:
-        """Let the user hold the wind `me` in this deal."""
+    def __init__(
+        self, deal: DealState | None, me: Wind = Wind.SOUTH, *, rules: RuleSet | None = None, **options: str
+    ) -> None:
+        """Let the user hold the wind `me` in this deal; `rules`: of another book than the first."""
         super().__init__()
         self.deal = deal
         self.me = me
-        self.rules = book(**options)
+        self.rules = rules or book(**options)
         self.state: GameState | None = None
         self.can_take_back = False
         self.taken_back = 0

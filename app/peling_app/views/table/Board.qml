@@ -293,8 +293,8 @@ BoardBase {
             objectName: "wild"
             board: board
             unit: board.unit
-            x: board.px(84)
-            y: board.px(137)
+            x: board.px(board.eastSide === 3 ? 34 : 84)
+            y: board.px(board.eastSide === 3 ? 24 : 137)
         }
         Plates {
             anchors.fill: parent

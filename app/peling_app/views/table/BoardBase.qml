@@ -14,6 +14,9 @@ FocusScope {
 
     readonly property int eastSide: model.own.east ? 0 : model.right.east ? 1 : model.opposite.east ? 2 : model.left.east ? 3 : -1
 
+    // Whether something stands in the upper left corner: the wind box, or which tiles are wild.
+    readonly property bool cornerTaken: model.opposite.east || (model.wildLine !== "" && eastSide === 3)
+
     // Room at each side of the table, in pixels, where the window is wider than the table.
     property real spare: 0
     property bool settled: false

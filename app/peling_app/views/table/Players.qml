@@ -135,10 +135,10 @@ Item {
         readonly property int melded: topMelds.count
         readonly property int bonus: topBonus.count
         readonly property real natural: parts.board.px(36 * melded + 8 * Math.max(0, parts.board.model.opposite.sets - 1)) + melded + (bonus > 0 ? parts.board.px(29 * bonus) + gap : 0)
-        readonly property real room: parts.board.px(parts.board.model.opposite.east ? 582 : 776) - topRack.width - (melded > 0 ? gap : 0)
+        readonly property real room: parts.board.px(parts.board.cornerTaken ? 582 : 776) - topRack.width - (melded > 0 ? gap : 0)
         readonly property real shrink: natural > room ? room / natural : 1
         readonly property real taken: Math.min(natural, room) + (melded > 0 ? gap : 0) + topRack.width
-        readonly property real startX: Math.round(Math.max(parts.board.px(parts.board.model.opposite.east ? 208 : 14), Math.min(parts.board.px(520) - taken / 2, parts.board.px(790) - taken)))
+        readonly property real startX: Math.round(Math.max(parts.board.px(parts.board.cornerTaken ? 208 : 14), Math.min(parts.board.px(520) - taken / 2, parts.board.px(790) - taken)))
     }
 
     Rack {
