@@ -289,27 +289,20 @@ class ScoreSession(QObject):
 
     def new(self, setup: SheetSetup) -> None:
         """Begin a sheet."""
-        self._leave()
         path = self._shelf.free_path(setup.title)
-        self._ask(
-            partial(self._desk.create, path, setup), partial(self._opened, self._asked, path), "setup", path
-        )
+        self._change_to(path, partial(self._desk.create, path, setup), "setup")
 
     def open(self, path: Path) -> None:
         """Go on with a sheet; the one that is open already is shown again."""
         if path == self._path and self._sheet is not None:
             self.opened.emit()
             return
-        self._leave()
-        self._ask(partial(self._desk.open, path), partial(self._opened, self._asked, path), "opening", path)
+        self._change_to(path, partial(self._desk.open, path), "opening")
 
     def adopt(self, book: Book) -> None:
         """Open a sheet that was made elsewhere: read from a file, or of a game."""
-        self._leave()
         path = self._shelf.free_path(book.sheet.setup.title)
-        self._ask(
-            partial(self._desk.adopt, path, book), partial(self._opened, self._asked, path), "opening", path
-        )
+        self._change_to(path, partial(self._desk.adopt, path, book), "opening")
 
     def import_json(self, file: Path) -> None:
         """Open a copy of a sheet that was saved as JSON; what was open stays if it cannot be read."""
@@ -395,6 +388,14 @@ class ScoreSession(QObject):
         self._correcting = 0
         self._saving = False
         self._reckoned.clear()
+
+    def _change_to(self, path: Path, job: Callable[[], Sheet], what: str) -> None:
+        """Close what is open and open another sheet; meanwhile nothing is open, and `busy` tells so."""
+        was_open = self._sheet is not None
+        self._leave()
+        self._ask(job, partial(self._opened, self._asked, path), what, path)
+        if was_open:
+            self.opened.emit()
 
     def _ask(self, job: Callable[[], Any], then: Callable[[Any], None], what: str, path: Path) -> None:
         self._waiting += 1

@@ -307,6 +307,15 @@ def next_words(what: str, east: str, round_wind: Wind | None) -> str:
     return words.format(east=east, round=wind_name(round_wind or Wind.EAST))
 
 
+def correcting(deal: int) -> str:
+    """Return that a deal is being corrected, and how that is left."""
+    words = translate(
+        "Score sheet",
+        "Deal {deal} is being corrected; the later ones will follow. Escape leaves it as it was.",
+    )
+    return words.format(deal=number(deal))
+
+
 def overruled(what: str, reason: str) -> str:
     """Return that East or the round was set by hand."""
     if reason:

@@ -52,7 +52,9 @@ class SheetModel(QObject):
         sheet = self.sheet
         if sheet is None:
             return ""
-        coming = sheet.next
+        if self.score.is_correction:
+            return words.correcting(self.score.editing)
+        coming = self.score.situation
         east = sheet.setup.players[coming.east]
         return words.next_words(coming.step.value, east, coming.round_wind)
 
@@ -63,6 +65,17 @@ class SheetModel(QObject):
             return ""
         situation = self.score.situation
         return words.deal_title(situation.number, situation.round_wind)
+
+    def entered_words(self, deal: int) -> str:
+        """Return what is said when a deal was entered or corrected."""
+        sheet = self.sheet
+        if sheet is None or not 1 <= deal <= len(sheet.deals):
+            return ""
+        row = sheet.deals[deal - 1]
+        if row.corrections:
+            return f"{words.deal_title(deal, None)}. {_correction_note(row, len(sheet.deals))}"
+        balances = tuple(zip(sheet.setup.players, sheet.totals, strict=True))
+        return f"{words.standing(deal, balances)}. {self.next_words}"
 
     @property
     def is_sum_zero(self) -> bool:

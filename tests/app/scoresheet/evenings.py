@@ -1,9 +1,10 @@
 """The evening of the design's picture, and waiting for the writer."""
 
+from pytestqt.qtbot import QtBot
+
 from peling.ledger.entry import DealEntry, Points, Result
 from peling.ledger.inputs import SheetSetup
 from peling_app.score_session import ScoreSession
-from pytestqt.qtbot import QtBot
 
 NAMES = ("Agnes", "Theo", "Lillian", "Joseph")
 SETUP = SheetSetup("Thursday table", "pung-chow-limit", {}, NAMES, 0, 0, None, "1923-05-17T20:00:00+00:00")

@@ -52,6 +52,9 @@ ENTRY_MODEL: Final = "peling_app.viewmodels.score_entry"
 SHARE: Final = 612 / 1440
 """What the sheet has of the width; the rest is for the entry."""
 
+ROUND_ENTRY: Final = (23, 12, 23, 10)
+"""Pixels left, above, right and below the entry panel, which has room for its own rings."""
+
 NARROW: Final = 1180
 """A page narrower than this shows sheet or entry, not both."""
 
@@ -146,6 +149,7 @@ class ScorePage(Worded):
     def _connect(self) -> None:
         score, shelf = self.score, self.shelf
         score.opened.connect(self._opened)
+        score.failed.connect(self._failed)
         score.changed.connect(self._set_flags)
         score.editing_changed.connect(self._set_flags)
         score.changed.connect(self.titleChanged)
@@ -200,7 +204,12 @@ class ScorePage(Worded):
     def _opened(self) -> None:
         if self.score.sheet is not None:
             self.show_sheet()
-        elif self._stack.currentWidget() is self.sheet:
+        elif self._stack.currentWidget() is self.sheet and not self.score.busy:
+            self.show_shelf()
+
+    def _failed(self) -> None:
+        """Leave the sheet when another one could not be opened in its place."""
+        if self.score.sheet is None and self._stack.currentWidget() is self.sheet:
             self.show_shelf()
 
     def _leave_start(self) -> None:
@@ -392,7 +401,10 @@ class SheetPage(Worded):
         both.addWidget(self.half)
         both.addWidget(self._line)
         if self.entry is not None:
-            both.addWidget(self.entry, 1)
+            beside = QVBoxLayout()
+            beside.setContentsMargins(*ROUND_ENTRY)
+            beside.addWidget(self.entry)
+            both.addLayout(beside, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.commands import BY_ID
@@ -31,6 +31,8 @@ TOOLS: Final = (
 
 WIDE = 800
 """A sheet as wide as this needs only one line for the arithmetic of a cell."""
+
+TALLEST_CHART = 480
 
 LARGE = 2000
 """In a window as wide as this the sheet is written larger."""
@@ -72,6 +74,7 @@ class SheetHalf(Worded):
         self.table.looked_at.connect(self._look_at)
         model.changed.connect(self._refresh)
         model.opened.connect(self._begin)
+        model.score.entered.connect(self._entered)
         context.commands.changed.connect(self._enable)
         context.theme.changed.connect(self._restyle)
         self.retranslate()
@@ -112,8 +115,10 @@ class SheetHalf(Worded):
         column.addLayout(foot)
         column.addWidget(self.arithmetic)
         column.addStretch(1)
+        column.addSpacing(4)
         column.addWidget(self._balance_title)
         column.addWidget(self.chart, 1000)
+        column.addStretch(1)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def take_focus(self) -> None:
@@ -146,6 +151,7 @@ class SheetHalf(Worded):
         set_look(self._balance_title, self.sizes.display(20), paper.ink)
         set_look(self.next, self.sizes.text(14), paper.ink2)
         set_look(self.arithmetic, self.sizes.text(13), paper.ink2)
+        self.chart.setMaximumHeight(self.sizes.px(TALLEST_CHART))
         self.table.refit()
         self.totals.refit()
         self.legend.updateGeometry()
@@ -167,6 +173,14 @@ class SheetHalf(Worded):
         self._place = (-1, 0)
         self.table.scrollToBottom()
         self._refresh()
+
+    def _entered(self, deal: int) -> None:
+        """Say what was entered; show of a corrected deal when that was and what followed."""
+        sheet = self.model.sheet
+        if sheet is not None and deal <= len(sheet.deals) and sheet.deals[deal - 1].corrections:
+            self.table.setCurrentIndex(self.model.deals.index(deal - 1, 0))
+        said = self.model.entered_words(deal)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _look_at(self, row: int, column: int) -> None:
         self._place = (row, column)

@@ -26,12 +26,17 @@ FIELD = 330
 SHOWN = ("play", "score")
 """Options that concern a table with real tiles only are left to the score sheet."""
 
+AT_TABLE = ("play", "score", "sheet")
+"""What is shown for a score sheet."""
+
 
 def scope_name(scope: str) -> str:
     """Return the heading under which the options of a scope stand."""
     match scope:
         case "play":
             return translate("House rules", "Course of play")
+        case "sheet":
+            return translate("House rules", "At a table with real tiles")
         case _:
             return translate("House rules", "Scores")
 
@@ -40,9 +45,14 @@ class HouseRulesDialog(PaperDialog):
     """The house rules of the chosen book; every choice is kept at once, "As in the book" undoes them all."""
 
     def __init__(
-        self, theme: Theme, model: SetupModel, rules: RuleSet, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        model: SetupModel,
+        rules: RuleSet,
+        parent: QWidget | None = None,
+        scopes: tuple[str, ...] = SHOWN,
     ) -> None:
-        """Make one row for each option of the rule set."""
+        """Make one row for each option of the rule set that is of one of these scopes."""
         super().__init__(theme, parent)
         self._model = model
         self._rules = rules
@@ -55,7 +65,8 @@ class HouseRulesDialog(PaperDialog):
         self._headings: list[tuple[QLabel, str]] = []
         self._rows: list[tuple[Option, QLabel, QLabel, QLabel, QComboBox, QSpinBox | None]] = []
         options = sorted(
-            (option for option in rules.options if option.scope in SHOWN), key=lambda o: SHOWN.index(o.scope)
+            (option for option in rules.options if option.scope in scopes),
+            key=lambda o: scopes.index(o.scope),
         )
         for scope, some in groupby(options, key=lambda option: option.scope):
             heading = label("kicker")

@@ -304,13 +304,14 @@ class MainWindow(QMainWindow):
         box.open()
 
     def show_house_rules(self) -> None:
-        """Open the house rules of the chosen book over the window."""
+        """Open the house rules of the chosen book over the window, for a score sheet more of them."""
         from peling.rulebooks import rule_set  # noqa: PLC0415 - the books are not needed before
         from peling_app.viewmodels.setup import SetupModel  # noqa: PLC0415 - as above
-        from peling_app.views.shell.house_rules import HouseRulesDialog  # noqa: PLC0415 - as above
+        from peling_app.views.shell.house_rules import AT_TABLE, SHOWN, HouseRulesDialog  # noqa: PLC0415 - as above
 
         model = SetupModel(self._context.preferences, self._context.home, self._context.house_sets, self)
-        dialog = HouseRulesDialog(self._context.theme, model, rule_set(model.book), self)
+        scopes = AT_TABLE if self._current is PageId.SCORE else SHOWN
+        dialog = HouseRulesDialog(self._context.theme, model, rule_set(model.book), self, scopes)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(model.deleteLater)
         dialog.open()

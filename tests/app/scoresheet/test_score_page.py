@@ -1,0 +1,353 @@
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from peling.ledger.entry import EastIs
+from peling.tiles import Wind
+from peling_app.settings import Language
+from peling_app.viewmodels.context import AppContext
+from peling_app.views.scoresheet.dialogs import OverruleDialog, RemoveDialog, TitleDialog
+from peling_app.views.scoresheet.history import HistoryDialog
+from peling_app.views.scoresheet.page import Part, ScorePage
+from peling_app.views.scoresheet.seats import SeatsDialog
+from peling_app.views.shell.house_rules import HouseRulesDialog
+from peling_app.views.shell.main_window import MainWindow
+from peling_app.views.shell.pages import PageId
+from tests.app.scoresheet.evenings import EVENING, NAMES, SETUP, enter_all, evening, settle
+from tests.end2end.stage import SMALL
+
+
+D = TypeVar("D", bound=QDialog)
+
+
+def dialog(page: ScorePage, kind: type[D]) -> D:
+    """Return the open dialog of a kind."""
+    return next(one for one in page.findChildren(kind) if one.isVisible())
+
+
+def test_the_door_and_the_tab_lead_to_the_score_sheets(qtbot: QtBot, window: MainWindow) -> None:
+    home = window.page(PageId.HOME)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: window.current is PageId.SCORE)
+    window.show_page(PageId.HOME)
+    QTest.mouseClick(home.doors[2], Qt.MouseButton.LeftButton)  # type: ignore[attr-defined]  # the home page
+    assert window.current is PageId.SCORE
+    window.show_page(PageId.HELP)
+    window._bar.tab("score").click()
+    assert window.current is PageId.SCORE
+    assert window.windowTitle() == "Score sheets – Pe-Ling"
+
+
+def test_the_first_sheet_is_begun_at_once(qtbot: QtBot, page: ScorePage) -> None:
+    assert page.current is page.start
+    for field, name in zip(page.start.names, NAMES, strict=True):
+        field.setFocus()
+        QTest.keyClicks(field, name)
+    page.start.begin_button.click()
+    qtbot.waitUntil(lambda: page.current is page.sheet)
+    settle(qtbot, page.score)
+    assert page.score.names == NAMES
+    assert page.sheet.half.table.model().rowCount() == 1
+
+
+def test_escape_goes_from_the_sheet_to_the_list_to_the_start_page(
+    qtbot: QtBot, window: MainWindow, page: ScorePage
+) -> None:
+    evening(qtbot, page.score)
+    assert page.current is page.sheet
+    page.score.edit(3)
+    seen = []
+    for _ in range(3):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        seen.append((page.current, page.score.sheet is not None and page.score.is_correction))
+    assert seen[0] == (page.sheet, False)
+    assert seen[1][0] is page.shelf
+    assert window.current is PageId.HOME
+
+
+def test_the_title_names_the_sheet_and_its_limit(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    assert page.title == ["Thursday table", "Pung Chow, with a limit of 300"]
+    assert window.windowTitle() == "Thursday table – Pe-Ling"
+
+
+def test_undo_and_redo_by_keys(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    score = page.score
+    assert score.sheet is not None
+    after = score.sheet.totals
+    page.sheet.half.take_focus()
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settle(qtbot, score)
+    assert score.sheet.totals != after
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window, Qt.Key.Key_Z, both)
+    settle(qtbot, score)
+    assert score.sheet.totals == after
+    for _ in range(9):
+        score.undo()
+        settle(qtbot, score)
+    assert score.sheet.deals == ()
+    assert not page.sheet.half.tools["score.undo"].isEnabled()
+    assert page.sheet.half.tools["score.redo"].isEnabled()
+
+
+def test_arrows_move_in_the_sheet_and_the_arithmetic_is_said(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    half = page.sheet.half
+    half.table.go_to(9)
+    half.take_focus()
+    assert half.chosen_deal == 9
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        QTest.keyClick(half.table, key)
+    assert half.chosen_deal == 7
+    assert half.arithmetic.text().startswith("Deal 7, Theo: ")
+    assert "to Agnes" in half.arithmetic.text()
+
+
+def test_enter_and_double_click_open_a_deal_for_correction(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    half = page.sheet.half
+    half.table.setCurrentIndex(page.model.deals.index(1, 3))
+    QTest.keyClick(half.table, Qt.Key.Key_Return)
+    assert page.score.editing == 2
+    page.score.edit_next()
+    page.sheet.show_part(Part.SHEET)
+    half.table.setCurrentIndex(page.model.deals.index(3, 3))
+    half.table.doubleClicked.emit(page.model.deals.index(3, 3))
+    assert page.score.editing == 4
+    page._context.commands.trigger("score.next-deal")
+    assert not page.score.is_correction
+    half.table.setCurrentIndex(page.model.deals.index(6, 0))
+    page._context.commands.trigger("score.correct")
+    assert page.score.editing == 7
+
+
+def test_a_corrected_deal_is_shown_with_what_followed(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.score.edit(2)
+    page.score.submit(replace(EVENING[1], giver=0), "misheard")
+    settle(qtbot, page.score)
+    assert page.sheet.half.chosen_deal == 2
+    said = page.sheet.half.arithmetic.text()
+    assert "misheard" in said
+    assert "6 later deal" in said
+
+
+def test_a_deal_is_taken_out_with_a_reason(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.sheet.half.table.setCurrentIndex(page.model.deals.index(0, 0))
+    page._context.commands.trigger("score.remove")
+    asked = dialog(page, RemoveDialog)
+    asked.reason.setText("played twice")
+    asked.done_button.click()
+    settle(qtbot, page.score)
+    assert page.score.sheet is not None
+    assert len(page.score.sheet.deals) == 7
+    page.score.undo()
+    settle(qtbot, page.score)
+    assert len(page.score.sheet.deals) == 8
+
+
+def test_east_and_round_are_set_by_hand_and_given_back(qtbot: QtBot, page: ScorePage) -> None:
+    page.score.new(replace(SETUP, rules_id="four-winds"))
+    settle(qtbot, page.score)
+    for east, wind in ((2, Wind.WEST), (None, None)):
+        page._context.commands.trigger("score.overrule")
+        asked = dialog(page, OverruleDialog)
+        asked.east.setCurrentIndex(0 if east is None else east + 1)
+        asked.round.setCurrentIndex(0 if wind is None else wind.number + 1)
+        asked.reason.setText("agreed")
+        asked.done_button.click()
+        qtbot.waitUntil(lambda: not page.findChildren(OverruleDialog))
+        entry = page.score.entry
+        assert entry.east == (None if east is None else EastIs(east, "agreed"))
+        assert (entry.round_wind is None) == (wind is None)
+    settle(qtbot, page.score)
+
+
+def test_a_book_without_rounds_asks_for_none(qtbot: QtBot, page: ScorePage) -> None:
+    page.score.new(replace(SETUP, rules_id="pung-chow"))
+    settle(qtbot, page.score)
+    page.overrule()
+    assert not dialog(page, OverruleDialog).round.isVisible()
+
+
+def test_seats_are_drawn_anew_for_the_next_deal(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page._context.commands.trigger("score.seats")
+    drawn = dialog(page, SeatsDialog)
+    seats = drawn.seats
+    assert sorted(seats) == [0, 1, 2, 3]
+    drawn.done_button.click()
+    assert page.score.entry.seats == seats
+    assert page.score.situation.east == seats[0]
+    settle(qtbot, page.score)
+
+
+def test_the_corrections_are_shown(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page._context.commands.trigger("score.history")
+    shown = dialog(page, HistoryDialog)
+    assert shown.model.rowCount() == 1
+    shown.entries.click()
+    assert shown.model.rowCount() == 9
+
+
+def test_the_title_is_changed(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page._context.commands.trigger("score.rename")
+    asked = dialog(page, TitleDialog)
+    asked.field.clear()
+    assert not asked.done_button.isEnabled()
+    QTest.keyClicks(asked.field, "Club")
+    asked.done_button.click()
+    settle(qtbot, page.score)
+    assert page.title[0] == "Club"
+    assert page.score.entry.winner == 2, "what was typed stays"
+
+
+def test_files_are_asked_for_and_written(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
+    evening(qtbot, page.score)
+    for command, name in (("score.csv", "evening.csv"), ("score.export", "evening.json")):
+        page._context.commands.trigger(command)
+        asked = dialog(page, QFileDialog)
+        asked.fileSelected.emit(str(tmp_path / name))
+        asked.close()
+        qtbot.waitUntil(lambda: not page.findChildren(QFileDialog))
+        assert (tmp_path / name).stat().st_size > 100
+    before = page.score.sheet
+    page._context.commands.trigger("score.import")
+    asked = dialog(page, QFileDialog)
+    asked.fileSelected.emit(str(tmp_path / "evening.json"))
+    asked.close()
+    settle(qtbot, page.score)
+    assert page.score.sheet == before
+
+
+def test_what_goes_wrong_is_told_in_a_sentence(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text("[]", encoding="utf-8")
+    page.score.import_json(bad)
+    qtbot.waitUntil(window.notice.isVisible)
+    assert "bad.json" in window.notice._words.text()
+
+
+def test_the_list_is_searched_archived_and_cleared(qtbot: QtBot, page: ScorePage) -> None:
+    for title in ("Thursday table", "Club evening", "At Lillian's"):
+        page.score.new(replace(SETUP, title=title))
+        settle(qtbot, page.score)
+    page.show_shelf()
+    shelf = page.shelf
+    shelf.model.refresh()
+    assert shelf.model.rowCount() == 3
+    QTest.keyClicks(shelf.search, "club")
+    assert [one.title for one in shelf.model.shown] == ["Club evening"]
+    shelf.search.setText("agnes pung")
+    assert shelf.model.rowCount() == 3
+    shelf.search.setText("nobody")
+    assert shelf.empty.isVisible()
+    shelf.search.clear()
+    row = [one.title for one in shelf.model.shown].index("Club evening")
+    shelf.list.setCurrentIndex(shelf.model.index(row))
+    shelf.archive_button.click()
+    settle(qtbot, page.score)
+    assert [one.title for one in shelf.model.shown].count("Club evening") == 0
+    assert shelf.hidden.isVisible()
+    shelf.archived.click()
+    assert shelf.model.rowCount() == 3
+    row = [one.title for one in shelf.model.shown].index("Thursday table")
+    shelf.list.setCurrentIndex(shelf.model.index(row))
+    QTest.keyClick(shelf.list, Qt.Key.Key_Delete)
+    assert shelf.model.rowCount() == 2
+    assert shelf.undo.isVisible()
+    shelf.undo.click()
+    assert shelf.model.rowCount() == 3
+    assert not shelf.undo.isVisible()
+
+
+def test_a_sheet_is_opened_from_the_list_by_enter(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.score.new(replace(SETUP, title="Other"))
+    settle(qtbot, page.score)
+    page.show_shelf()
+    page.shelf.search.setText("thursday table")
+    QTest.keyClick(page.shelf.search, Qt.Key.Key_Return)
+    settle(qtbot, page.score)
+    assert page.current is page.sheet
+    assert page.title[0] == "Thursday table"
+    assert page.score.entry.winner == 2
+
+
+def test_putting_the_open_sheet_away_leads_to_the_list(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.show_shelf()
+    page.put_away(page.score.sheets()[0])
+    assert page.score.sheet is None
+    assert page.current is page.shelf
+    page.bring_back()
+    assert page.shelf.model.rowCount() == 1
+
+
+def test_a_small_window_shows_one_part(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    window.resize(SMALL)
+    QApplication.processEvents()
+    half = page.sheet.half
+    assert half.isVisible()
+    assert half.table.height() >= half.table.minimumSizeHint().height()
+    assert half.chart.height() >= half.chart.minimumSizeHint().height()
+
+
+def test_no_deal_is_cut_and_the_last_one_is_in_sight(qtbot: QtBot, page: ScorePage) -> None:
+    page.score.new(SETUP)
+    settle(qtbot, page.score)
+    enter_all(qtbot, page.score, EVENING[:7] * 5)
+    table = page.sheet.half.table
+    QApplication.processEvents()
+    assert table.verticalScrollBar().maximum() > 0
+    assert table.verticalScrollBar().value() == table.verticalScrollBar().maximum()
+    last = table.visualRect(page.model.deals.index(35, 2))
+    assert last.bottom() <= table.viewport().height()
+    assert page.sheet.half.totals.columnWidth(3) == table.columnWidth(3)
+
+
+def test_house_rules_of_a_real_table_are_offered_here_only(window: MainWindow, page: ScorePage) -> None:
+    page._context.home.choose("pung-chow")
+    page.show_start()
+    window.show_house_rules()
+    shown = window.findChildren(HouseRulesDialog)[-1]
+    assert shown.choice("p1_false_call") is not None
+    shown.close()
+    window.show_page(PageId.SETUP)
+    window.show_house_rules()
+    with pytest.raises(KeyError):
+        window.findChildren(HouseRulesDialog)[-1].choice("p1_false_call")
+
+
+def test_everything_is_worded_again_in_another_language(
+    qtbot: QtBot, context: AppContext, page: ScorePage
+) -> None:
+    evening(qtbot, page.score)
+    context.translations.use(Language.GERMAN)
+    QApplication.processEvents()
+    context.translations.use(Language.ENGLISH)
+    QApplication.processEvents()
+    assert page.sheet.half.table.accessibleName() == "Deals by players"
+    assert page.model.deals.headerData(0, Qt.Orientation.Horizontal) == "deal"
+
+
+def test_screen_readers_get_names(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    half = page.sheet.half
+    for widget in (half.table, half.totals, half.chart, half.legend, half.more, *half.tools.values()):
+        assert widget.accessibleName()
+    assert "Agnes" in half.chart.accessibleDescription()
