@@ -262,8 +262,17 @@ def doubles_title() -> str:
     return translate("Score", "Doubles")
 
 
-def nothing_counts() -> str:
-    """Return that a hand has no points."""
+def limit_title(item: str) -> str:
+    """Return the heading over a hand that is worth the limit, or a part of it, whatever else it has."""
+    if four_winds.is_ours(item):
+        return translate("Score", "Full points")
+    return translate("Score", "Limit")
+
+
+def nothing_counts(*, only_winner: bool = False) -> str:
+    """Return that a hand has no points; `only_winner`: because another has won."""
+    if only_winner:
+        return translate("Score", "Only the winner’s hand counts.")
     return translate("Score", "Nothing in this hand counts.")
 
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from peling.deal import DealResult
 from peling.rules import Citation
 from peling.ruleset import RuleSet
-from peling.scoring import Doubles, NearMiss, Points, ScoreLine, ScoreSheet, Win
+from peling.scoring import Doubles, Limit, NearMiss, Points, ScoreLine, ScoreSheet, Win
 from peling.tiles import Tile, Wind
 from peling_app.texts.citations import short_citation
 from peling_app.texts.numbers import number, summed, times
 from peling_app.texts.scores import (
+    doubles_title,
+    limit_title,
     limit_word,
     line_reason,
     line_title,
     line_value,
     near_miss,
+    nothing_counts,
     points_word,
     rounded_word,
     score_title,
@@ -63,6 +67,8 @@ class HandScore:
         steps: points and each doubling, or points and what they are rounded to; empty without either.
         missed: items looked for, not counted.
         points_cite, doubles_cite: where they stand.
+        doubles_title: the heading over the doubles.
+        nothing: what stands in the place of the points where there are none.
     """
 
     wind: Wind
@@ -75,6 +81,8 @@ class HandScore:
     missed: tuple[Missed, ...]
     points_cite: str
     doubles_cite: str
+    doubles_title: str
+    nothing: str
 
 
 MANY_DOUBLES = 4
@@ -118,7 +126,17 @@ def hand_score(
         ),
         points_cite=_cite(points),
         doubles_cite=_cite(doubles),
+        doubles_title=limit_title(doubles[0].item) if _is_limit(sheet) else doubles_title(),
+        nothing="" if _is_limit(sheet) else nothing_counts(),
     )
+
+
+def final_score(score: HandScore, rules: RuleSet, result: DealResult) -> HandScore:
+    """Return the score of a hand of a finished deal: where only the winner counts, others say so."""
+    lost = result.winner is not None and score.wind is not result.winner
+    if not (lost and rules.only_winner_counts):
+        return score
+    return replace(score, nothing=nothing_counts(only_winner=True))
 
 
 def arithmetic(sheet: ScoreSheet, rules: RuleSet) -> str:
@@ -144,10 +162,15 @@ def _ordered(sheet: ScoreSheet, rules: RuleSet) -> list[ScoreLine]:
     return sorted(sheet.lines, key=place)
 
 
+def _is_limit(sheet: ScoreSheet) -> bool:
+    """Tell whether a hand is worth the limit, or a part of it, and nothing else is counted."""
+    return bool(sheet.lines) and all(isinstance(line.award, Limit) for line in sheet.lines)
+
+
 def _steps(sheet: ScoreSheet, doubles: list[ScoreLine], paid: int) -> tuple[Step, ...]:
     if paid != sheet.total:
         return (Step("", number(sheet.total), points_word()), Step("", number(paid), rounded_word()))
-    if not doubles:
+    if not doubles or _is_limit(sheet):
         return ()
     value = sheet.points
     steps = [Step("", number(value), points_word())]

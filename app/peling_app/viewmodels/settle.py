@@ -31,7 +31,7 @@ from peling_app.texts import settlement_fenghua as fenghua
 from peling_app.texts.citations import citation
 from peling_app.texts.numbers import number, signed, times
 from peling_app.texts.tiles import meld_name, wind_name
-from peling_app.viewmodels.score import HandScore, arithmetic, hand_score
+from peling_app.viewmodels.score import HandScore, arithmetic, final_score, hand_score
 from peling_app.viewmodels.sticks import StickPayment, stick_payments
 
 Index = QModelIndex | QPersistentModelIndex
@@ -407,7 +407,8 @@ def _score(wind: Wind, result: DealResult, rules: RuleSet, me: Wind) -> HandScor
         return None
     record = result.records[wind]
     near = rules.near_misses(record) if wind is result.winner else ()
-    return hand_score(score.sheet, wind, rules, win=record.win, me=wind is me, near=near)
+    shown = hand_score(score.sheet, wind, rules, win=record.win, me=wind is me, near=near)
+    return final_score(shown, rules, result)
 
 
 def _payments(settlement: Settlement) -> tuple[Payment, ...]:

@@ -114,3 +114,15 @@ def test_the_page_draws_the_sticks_and_tells_them(qtbot: QtBot, theme: Theme) ->
     qtbot.addWidget(view)
     piles = [pile.accessibleName() for pile in view.findChildren(Pile)]
     assert piles == ["1 × 500", "5 × 10", "1 × 2", *["2 × 100", "2 × 10", "2 × 2"] * 2]
+
+
+def test_a_hand_of_full_points_is_no_doubled_nothing_and_losers_hands_say_why() -> None:
+    page = page_of(full_points())
+    won, lost = page.scores[0], page.scores[1]
+    assert won is not None
+    assert lost is not None
+    assert (won.nothing, won.doubles_title, won.steps, won.total) == ("", "Full points", (), "1,000")
+    assert lost.nothing == "Only the winner’s hand counts."
+    drawn = page_of(leaflet_deal(None)).scores[0]
+    assert drawn is not None
+    assert drawn.nothing == "Nothing in this hand counts."

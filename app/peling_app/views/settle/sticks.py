@@ -34,7 +34,7 @@ def stick_rows(payments: tuple[StickPayment, ...], scale: Scale) -> QWidget:
         line.setSpacing(scale.px(10))
         payer = Words(scale.text(14), paper.ink, payment.payer, wrap=False)
         payer.setMinimumWidth(round(widest) + 4)
-        line.addWidget(payer)
+        line.addWidget(payer, 0, Qt.AlignmentFlag.AlignVCenter)
         for value, count in payment.paid:
             line.addWidget(Pile(value, count, scale))
         if payment.change:

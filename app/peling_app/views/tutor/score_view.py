@@ -40,12 +40,11 @@ class ScoreView(QWidget):
                 self._layout.addWidget(score_row(row, scale))
             if score.sum:
                 self._layout.addWidget(_sum(score, scale))
-        else:
-            nothing = Words(scale.text(14), paper.ink2, words.nothing_counts())
-            self._layout.addWidget(nothing)
+        elif score.nothing:
+            self._layout.addWidget(Words(scale.text(14), paper.ink2, score.nothing))
         if score.doubles:
             self._layout.addSpacing(scale.px(12))
-            self._head(scale, words.doubles_title(), score.doubles_cite)
+            self._head(scale, score.doubles_title, score.doubles_cite)
             for row in score.doubles:
                 self._layout.addWidget(score_row(row, scale))
         if score.steps:
