@@ -14,7 +14,7 @@ from peling_app.views.shell.pages import PageId
 from peling_app.views.shell.play_page import PlayPage
 from tests.end2end.stage import make_context, make_window
 
-SEEDS = {"pung-chow": 7, "four-winds": 7}
+SEEDS = {"pung-chow": 7, "four-winds": 7, "fenghua": 3}
 """Of walls, dice and computer players, by the book: the user can claim in this deal."""
 
 PATIENCE = 20_000
