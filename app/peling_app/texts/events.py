@@ -61,6 +61,11 @@ def event_line(event: Event, me: Wind) -> str:
             return _last_left(event, me)
         case LastTileRefused():
             return _last_refused(event, me)
+        case DealDrawn(left) if left:
+            words = translate(
+                "Log", "Nobody goes out: the wall is down to its reserve, {tiles}. The deal is drawn."
+            )
+            return words.format(tiles=plurals.tiles(left))
         case DealDrawn():
             return translate("Log", "Nobody goes out: the wall is at its end. The deal is drawn.")
         case _:

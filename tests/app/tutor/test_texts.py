@@ -167,6 +167,7 @@ EVENTS: Final[tuple[Callable[[Wind], Event], ...]] = (
     lambda w: WentOut(w, tile("D1"), w.after(), ()),
     lambda w: WentOut(w, None, None, ()),
     lambda _: DealDrawn(0),
+    lambda _: DealDrawn(16),
 )
 
 
