@@ -12,6 +12,7 @@ from peling.actions import Action, Discard, Pass, RefuseLast
 from peling.deal import DealState, awaited, view_of
 from peling.events import Event
 from peling.legality import Verdict, judge, legal_actions
+from peling.lessons.drills.marking import explain
 from peling.lessons.drills.question import (
     Answer,
     Arranged,
@@ -20,7 +21,6 @@ from peling.lessons.drills.question import (
     Question,
     State,
     Told,
-    explain,
 )
 from peling.lessons.goals import reached
 from peling.lessons.model import AskTask, BoardTask, LayTask, WallTask
