@@ -1,0 +1,172 @@
+"""A sheet as JSON and as CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from peling.ledger.book import new_book
+from peling.ledger.csv_rows import to_csv
+from peling.ledger.entry import Adjustment, Penalty
+from peling.ledger.exchange import ImportFailedError, ImportTrouble, from_json, to_json
+from peling.ledger.inputs import Correct, Rename, SaveDraft
+from peling.ledger.stick_course import stick_course
+from peling.sticks import HandedOver, worth
+from tests.engine.ledger.sheets import entered, points, setup, sheet, then
+
+BOOK = sheet(
+    entered(0, 80, 12, 48, 112),
+    entered(3, 80, 12, 48, 112, penalties=(Penalty(1, 2, "10"),), note='-late, "very" late'),
+    entered(1, 8, 8, 8, 8, adjustments=(Adjustment(("5", "-5"), "chairs"),)),
+    Correct(2, points(2, 80, 12, 48, 112), "a slip"),
+    SaveDraft(points(1, "20+")),
+)  # fmt: skip
+
+
+def changed(change: Callable[[dict[str, Any]], object]) -> str:
+    """Return the exported sheet with something changed in it."""
+    whole = json.loads(to_json(BOOK.sheet))
+    change(whole)
+    return json.dumps(whole)
+
+
+def refused(text: str) -> tuple[ImportTrouble, str]:
+    """Return why a text is not imported, and where."""
+    with pytest.raises(ImportFailedError) as raised:
+        from_json(text)
+    return raised.value.kind, raised.value.place
+
+
+def test_an_imported_sheet_is_equal_with_its_log_and_corrections() -> None:
+    again = from_json(to_json(BOOK.sheet))
+    assert again.sheet == BOOK.sheet
+    assert again.sheet.deals[1].corrections[0].reason == "a slip"
+    assert again.sheet.draft == points(1, "20+")
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "place"),
+    [
+        ("", ImportTrouble.FOREIGN, "line 1"),
+        ("deal,time\r\n", ImportTrouble.FOREIGN, "line 1"),
+        ("[]", ImportTrouble.FOREIGN, ""),
+        ("{}", ImportTrouble.FOREIGN, "what"),
+        ("[" * 100_000, ImportTrouble.FOREIGN, ""),
+        (to_json(BOOK.sheet)[:-300], ImportTrouble.DAMAGED, "line"),
+    ],
+)
+def test_what_is_no_sheet_is_refused(text: str, kind: ImportTrouble, place: str) -> None:
+    found, where = refused(text)
+    assert found is kind
+    assert where.startswith(place)
+
+
+def entry(whole: dict[str, Any]) -> dict[str, Any]:
+    """Return the first deal of an exported sheet."""
+    found: dict[str, Any] = whole["log"][0]["given"]["entry"]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("change", "kind", "place"),
+    [
+        (lambda whole: whole.update(format=2), ImportTrouble.NEWER, "format"),
+        (lambda whole: whole.update(format="1"), ImportTrouble.DAMAGED, "format"),
+        (lambda whole: whole.pop("seal"), ImportTrouble.DAMAGED, "seal"),
+        (lambda whole: entry(whole).update(note="x"), ImportTrouble.DAMAGED, "seal"),
+        (lambda whole: whole.pop("log"), ImportTrouble.DAMAGED, "log"),
+        (lambda whole: whole.pop("facts"), ImportTrouble.DAMAGED, "facts"),
+        (lambda whole: whole["setup"].pop("players"), ImportTrouble.DAMAGED, "setup.players"),
+        (lambda whole: whole["setup"].update(rules_id="bridge"), ImportTrouble.UNKNOWN_RULES, "setup"),
+        (lambda whole: whole["setup"]["options"].update(trumps=1), ImportTrouble.UNKNOWN_RULES, "setup"),
+        (lambda whole: entry(whole).update(winner="A"), ImportTrouble.DAMAGED, "log[0].given.entry.winner"),
+        (lambda whole: entry(whole).update(winner=True), ImportTrouble.DAMAGED, "log[0].given.entry.winner"),
+        (lambda whole: entry(whole).update(king=1), ImportTrouble.DAMAGED, "log[0].given.entry.king"),
+        (lambda whole: entry(whole).update(wild="B1 X1"), ImportTrouble.DAMAGED, "log[0].given.entry.wild"),
+        (
+            lambda whole: entry(whole)["hands"][0].update({"is": "cards"}),
+            ImportTrouble.DAMAGED,
+            "log[0].given.entry.hands[0].is",
+        ),
+        (
+            lambda whole: whole["log"][0]["given"].update({"is": "undo"}),
+            ImportTrouble.DAMAGED,
+            "log[0].given",
+        ),
+        (lambda whole: whole["log"].pop(0), ImportTrouble.DAMAGED, "seal"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(
+    change: Callable[[dict[str, Any]], object], kind: ImportTrouble, place: str
+) -> None:
+    found, where = refused(changed(change))
+    assert (found, where[: len(place)]) == (kind, place)
+
+
+def test_what_no_reader_of_json_keeps_is_refused() -> None:
+    assert refused(changed(lambda whole: whole["setup"].update(start=2**60)))[1] == "setup.start"
+
+
+def rows_of(text: str) -> list[dict[str, str]]:
+    """Return the rows of a CSV text as a spreadsheet reads them."""
+    return list(csv.DictReader(io.StringIO(text, newline="")))
+
+
+def test_the_csv_has_every_deal_with_right_sums() -> None:
+    rows = rows_of(to_csv(BOOK.sheet))
+    assert [row["deal"] for row in rows] == ["start", "1", "2", "3", "sum"]
+    for place, name in enumerate(("Anna", "Bert", "Carl", "Dora")):
+        parts = [int(rows[-1][f"{name} {what}"]) for what in ("settled", "penalties", "adjustments")]
+        assert sum(parts) == int(rows[-1][f"{name} net"]) == BOOK.sheet.totals[place]
+        running = 0
+        for row in rows[1:-1]:
+            running += int(row[f"{name} net"])
+            assert int(row[f"{name} total"]) == running
+    assert rows[1]["payments"].startswith("Bert > Anna 160; Carl > Anna 160; Dora > Anna 160")
+    assert (rows[1]["east"], rows[1]["winner"], rows[1]["Dora wind"]) == ("Anna", "Anna", "N")
+    assert rows[2]["corrected"]
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+49", "-x", "@home", "\tx", 'Ann "the wall" B.', "a,b\nc"])
+def test_no_name_becomes_a_formula(name: str) -> None:
+    book = then(BOOK, Rename(0, name))
+    rows = rows_of(to_csv(book.sheet))
+    assert (
+        int(next(value for key, value in rows[-1].items() if key.endswith(f"{name} total")))
+        == (BOOK.sheet.totals[0])
+    )
+    for cell in {cell for row in rows for cell in (*row, *row.values())}:
+        assert not cell.startswith(("=", "+", "@", "\t"))
+        assert not cell.startswith("-") or int(cell) < 0
+
+
+def test_the_heads_can_be_worded() -> None:
+    rows = rows_of(to_csv(BOOK.sheet, str.upper))
+    assert (rows[0]["DEAL"], rows[1]["RESULT"], rows[1]["Anna TOTAL"]) == ("START", "WON", "480")
+
+
+def test_sticks_go_over_with_change_and_what_lacks_is_a_debt() -> None:
+    book = new_book(replace(setup("four-winds"), start=1000))
+    book = then(book, entered(1, 0, 28, 0, 0), entered(1, 0, 900, 0, 0), entered(1, 0, 900, 0, 0))
+    first, second, third = stick_course(book.sheet)
+    assert first.payments[0].amount == 56
+    assert isinstance(first.payments[0].handed, HandedOver)
+    assert not first.debts
+    for deal in (first, second, third):
+        assert sum(worth(held) for held in deal.holdings) == 4000
+        assert all(number >= 0 for held in deal.holdings for number in held.values())
+    assert third.debts
+    for place, held in enumerate(third.holdings):
+        owing = sum(amount for (payer, _), amount in third.debts.items() if payer == place)
+        due = sum(amount for (_, payee), amount in third.debts.items() if payee == place)
+        assert worth(held) - owing + due == book.sheet.totals[place]
+
+
+def test_a_book_without_sticks_moves_none() -> None:
+    assert stick_course(BOOK.sheet) == ()

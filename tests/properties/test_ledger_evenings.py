@@ -1,0 +1,88 @@
+"""Random evenings of every rule set: correcting is the same as entering it right at once."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from peling.ledger.book import Book, replay
+from peling.ledger.csv_rows import to_csv
+from peling.ledger.exchange import from_json, to_json
+from peling.ledger.inputs import Correct, Enter, Logged, Redo, SaveDraft, Undo
+from tests.properties.evenings import AT, DEALS, TABLES, deal, evening
+
+seeds = st.integers(0, 2**32)
+tables = pytest.mark.parametrize(("rules_id", "players"), TABLES)
+
+
+def shown(book: Book) -> tuple[object, ...]:
+    """Return what a sheet comes to, without how it came to be so."""
+    rows = [(row.entry, row.situation, row.figures, row.totals, row.faults) for row in book.sheet.deals]
+    return rows, book.sheet.next, book.sheet.totals
+
+
+@tables
+@settings(max_examples=8, deadline=None)
+@given(seed=seeds, number=st.integers(1, DEALS))
+def test_correcting_a_deal_is_entering_it_right_at_once(
+    rules_id: str, players: int, seed: int, number: int
+) -> None:
+    book = evening(rules_id, players, seed)
+    right = deal(random.Random(seed + 1), book, number)
+    corrected = book.apply(Correct(number, right, "a slip"), AT)
+    log = list(book.sheet.log)
+    log[number - 1] = Logged(AT, Enter(right))
+    at_once = replay(book.sheet.agreed, log)
+    assert shown(corrected) == shown(at_once)
+    assert corrected.sheet.deals[number - 1].corrections[0].before == book.sheet.deals[number - 1].entry
+    assert shown(corrected.apply(Undo(), AT)) == shown(book)
+    assert shown(corrected.apply(Undo(), AT).apply(Redo(), AT)) == shown(corrected)
+
+
+@tables
+@settings(max_examples=5, deadline=None)
+@given(seed=seeds)
+def test_what_is_taken_back_and_done_again_is_the_same_sheet(rules_id: str, players: int, seed: int) -> None:
+    book = evening(rules_id, players, seed, 6)
+    books = [book]
+    while book.sheet.can_undo:
+        book = book.apply(Undo(), AT)
+        books.append(book)
+    assert book.sheet.deals == ()
+    for earlier in reversed(books[:-1]):
+        book = book.apply(Redo(), AT)
+        assert shown(book) == shown(earlier)
+        assert book.sheet.draft == earlier.sheet.draft
+    assert replay(book.sheet.agreed, book.sheet.log).sheet == book.sheet
+
+
+@tables
+@settings(max_examples=5, deadline=None)
+@given(seed=seeds)
+def test_sums_are_zero_and_totals_are_the_sums_of_the_deals(rules_id: str, players: int, seed: int) -> None:
+    sheet = evening(rules_id, players, seed).sheet
+    assert sheet.sum == 0
+    for row in sheet.deals:
+        assert sum(row.figures.settled) == sum(row.figures.punished) == sum(row.net) == 0
+        assert all(paid.amount > 0 for paid in row.figures.payments)
+    summed = tuple(map(sum, zip(*(row.net for row in sheet.deals), strict=True)))
+    assert summed == sheet.totals == sheet.deals[-1].totals
+
+
+@tables
+@settings(max_examples=5, deadline=None)
+@given(seed=seeds)
+def test_the_json_of_a_sheet_makes_the_same_sheet(rules_id: str, players: int, seed: int) -> None:
+    book = evening(rules_id, players, seed, 6)
+    right = deal(random.Random(seed), book, 2)
+    book = book.apply(Correct(2, right, "so"), AT).apply(Undo(), AT).apply(SaveDraft(right), AT)
+    text = to_json(book.sheet)
+    again = from_json(text)
+    assert again.sheet == book.sheet
+    assert again.state == book.state
+    assert to_json(again.sheet) == text
+    assert again.apply(Redo(), AT).sheet == book.apply(Redo(), AT).sheet
+    assert to_csv(again.sheet) == to_csv(book.sheet)
