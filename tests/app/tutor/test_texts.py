@@ -32,6 +32,7 @@ from peling.prices import AIMS
 from peling.rulebooks import RULE_SETS, SCORED, rule_set
 from peling.rulebooks.booklet.options import OPTIONS as BOOKLET
 from peling.rulebooks.harr.options import PART_ONE, PART_TWO_ONLY
+from peling.rulebooks.leaflet.options import OPTIONS as LEAFLET
 from peling.rules import Finding, evidence
 from peling.ruleset import Option
 from peling.scoring import Doubles
@@ -125,7 +126,9 @@ def test_the_items_of_pung_chow_have_words_of_our_own(item: str) -> None:
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("option", [*PART_ONE, *PART_TWO_ONLY, *BOOKLET], ids=lambda option: option.key)
+@pytest.mark.parametrize(
+    "option", [*PART_ONE, *PART_TWO_ONLY, *BOOKLET, *LEAFLET], ids=lambda option: option.key
+)
 def test_every_house_rule_is_explained_with_its_values(option: Option) -> None:
     key, values = option.key, option.values
     assert texts.option_label(key)
