@@ -1,0 +1,237 @@
+"""Write lessons down shortly: pictures in notation, questions from the drills, positions with their acts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from peling.lessons.drills import catalogue, course_questions
+from peling.lessons.drills.books import cite
+from peling.lessons.drills.claim_questions import claims_of
+from peling.lessons.drills.positions import offered
+from peling.lessons.drills.question import (
+    Answer,
+    Choice,
+    Choose,
+    Count,
+    FillSheet,
+    Key,
+    PickTiles,
+    Question,
+    Shown,
+)
+from peling.lessons.drills.score_questions import sheet_question
+from peling.lessons.model import AskTask, Lesson, Page, Picture, Piece, Task, WrongTry
+from peling.notation import parse_hand, parse_tiles
+from peling.ruleset import RuleSet
+from peling.scoring import HandRecord, InvalidHandError, Win, WinBy
+from peling.tiles import KINDS, Tile, Wind, tile
+from peling.view import Offer
+
+SIGNS: Final[Mapping[str, str]] = {"+": "plus", "->": "arrow", "=": "equals"}
+LESSON: Final = "lesson"
+"""The kind of question that belongs to one page."""
+Make = Callable[[RuleSet], Question]
+
+
+def lesson(lesson_id: str, *pages: Page) -> Lesson:
+    """Return a lesson with its pages numbered from 1."""
+    return Lesson(
+        lesson_id, tuple(replace(page, id=f"{lesson_id}/{number}") for number, page in enumerate(pages, 1))
+    )
+
+
+def page(teaches: str, *pictures: Picture, task: Task | None = None) -> Page:
+    """Return a page that teaches these rules, ids with blanks between them; `lesson` gives it its id."""
+    return Page("", tuple(teaches.split()), pictures, task)
+
+
+def picture(*rows: str, after: int = 1) -> Picture:
+    """Return a picture in notation.
+
+    Tiles stand by their codes, signs are ``+``, ``->`` and ``=``; ``|`` begins another group. A group ends
+    with ``:label``, ``:label!`` (good) or ``:label?`` (not good) if words stand below it. ``_B5`` lies face
+    down, ``B5*`` has a ring.
+    """
+    return Picture(tuple(tuple(_pieces(row)) for row in rows), after)
+
+
+def _pieces(row: str) -> Iterable[Piece]:
+    codes: list[str] = []
+    for word in (*row.split(), "|"):
+        if word == "|" or word in SIGNS or word.startswith(":"):
+            if word.startswith(":"):
+                label = word[1:].rstrip("!?")
+                good = {"!": True, "?": False}.get(word[-1])
+                yield replace(_group(codes), label=label, good=good)
+            else:
+                if codes:
+                    yield _group(codes)
+                if word in SIGNS:
+                    yield Piece(sign=SIGNS[word])
+            codes = []
+        else:
+            codes.append(word)
+
+
+def _group(codes: Sequence[str]) -> Piece:
+    return Piece(
+        tuple(tile(code.strip("_*")) for code in codes),
+        backs=frozenset(place for place, code in enumerate(codes) if code.startswith("_")),
+        ringed=frozenset(place for place, code in enumerate(codes) if code.endswith("*")),
+    )
+
+
+def key_of(rules: RuleSet, level: int = 1, seed: int = 0, kind: str = LESSON) -> Key:
+    """Return what a question of a lesson is known by."""
+    return Key(kind, rules.id, (), level, seed)
+
+
+def drill(kind: str, level: int, seed: int, **wrong: Answer) -> AskTask:
+    """Return a question of a drill, always the same one; "another hand" makes others of its level.
+
+    Typical wrong answers are named by the key of their words.
+    """
+
+    def make(rules: RuleSet, number: int = 0) -> Question:
+        return catalogue.question(kind, rules, level, random.Random(seed + number))
+
+    return AskTask(make, _wrong(wrong), make)
+
+
+def topic(name: str, level: int, seed: int, **wrong: Answer) -> AskTask:
+    """Return a question about the course of play by its topic, always the same one."""
+
+    def make(rules: RuleSet, number: int = 0) -> Question:
+        maker = course_questions.topics(rules)[name]
+        return maker(key_of(rules, level, seed + number, "rule"), rules, random.Random(seed + number))
+
+    return AskTask(make, _wrong(wrong), make)
+
+
+def pick(teaches: str, right: Callable[[Tile], bool], among: str = "", **wrong: Answer) -> AskTask:
+    """Ask for every tile of a property, among some or all 34 kinds."""
+    palette = parse_tiles(among) or KINDS
+
+    def make(rules: RuleSet) -> Question:
+        codes = [kind.code for kind in palette if right(kind)]
+        return _question(rules, teaches, PickTiles(palette), codes)
+
+    return AskTask(make, _wrong(wrong))
+
+
+def number(teaches: str, count: Callable[[RuleSet], int], **wrong: Answer) -> AskTask:
+    """Ask for a number that the engine knows."""
+    return AskTask(lambda rules: _question(rules, teaches, Count(), count(rules)), _wrong(wrong))
+
+
+def choose(
+    teaches: str,
+    right: Callable[[RuleSet], Iterable[str]],
+    choices: str,
+    *,
+    several: bool = False,
+    **wrong: Answer,
+) -> AskTask:
+    """Ask to choose among sentences of the page, by the keys of their labels; the engine knows the right."""
+    ids = tuple(Choice(name) for name in choices.split())
+
+    def make(rules: RuleSet) -> Question:
+        return _question(rules, teaches, Choose(ids, several), list(right(rules)))
+
+    return AskTask(make, _wrong(wrong))
+
+
+def which_hands(
+    teaches: str, right: Callable[[RuleSet, HandRecord], bool], *hands: str, **wrong: Answer
+) -> AskTask:
+    """Ask to choose among hands all that have a property."""
+    records = tuple(HandRecord(Wind.SOUTH, Wind.EAST, parse_hand(text)) for text in hands)
+    ids = tuple(Choice(f"hand-{place}", record) for place, record in enumerate(records, 1))
+
+    def make(rules: RuleSet) -> Question:
+        good = [one.id for one in ids if one.hand is not None and right(rules, one.hand)]
+        return _question(rules, teaches, Choose(ids, several=True), good)
+
+    return AskTask(make, _wrong(wrong))
+
+
+def may_claim(hand: str, me: Wind, offered_tile: str, by: Wind, again: tuple[int, int] = (1, 1)) -> AskTask:
+    """Ask for what a tile may be claimed; "another hand" makes others from this level and seed on."""
+    level, seed = again
+
+    def make(rules: RuleSet) -> Question:
+        view = offered(rules, parse_hand(hand), me, Offer(tile(offered_tile), by))
+        return claims_of(key_of(rules), rules, view)
+
+    def another(rules: RuleSet, number: int) -> Question:
+        return catalogue.question("claim", rules, level, random.Random(seed + number))
+
+    return AskTask(make, (), another)
+
+
+def is_complete(rules: RuleSet, record: HandRecord) -> bool:
+    """Tell whether fourteen tiles are a winning hand."""
+    *rest, last = record.hand.concealed
+    hand = parse_hand(" ".join(kind.code for kind in rest))
+    whole = replace(hand, melds=record.hand.melds)
+    try:
+        rules.score(replace(record, hand=whole, win=Win(last, WinBy.WALL)))
+    except InvalidHandError:
+        return False
+    return True
+
+
+def record(hand: str, how: str = "", seats: str = "SE", *flags: str) -> HandRecord:
+    """Return a hand: its notation, how it was won (`tile way giver`; empty: it lost), own and round wind."""
+    return HandRecord(
+        Wind(seats[0]), Wind(seats[1]), parse_hand(hand), _win(how.split()) if how else None, frozenset(flags)
+    )
+
+
+def _win(words: Sequence[str]) -> Win:
+    """Return a win: `way` of a dealt hand, `tile way`, or `tile way giver`."""
+    if len(words) == 1:
+        return Win(None, WinBy(words[0]))
+    code, way, *giver = words
+    return Win(tile(code), WinBy(way), Wind(giver[0]) if giver else None)
+
+
+def score_it(hand: HandRecord, level: int = 2, seed: int = 1, **wrong: Answer) -> AskTask:
+    """Ask for the score sheet of a hand, line by line."""
+
+    def make(rules: RuleSet) -> Question:
+        scored = rules.score(hand)
+        return sheet_question(key_of(rules, level, seed), rules, hand, scored, random.Random(seed))
+
+    return AskTask(make, _wrong(wrong))
+
+
+def points_of(hand: HandRecord, **wrong: Answer) -> AskTask:
+    """Ask for the total of a hand."""
+
+    def make(rules: RuleSet) -> Question:
+        scored = rules.score(hand)
+        asks = " ".join(line.item for line in scored.sheet.lines)
+        made = _question(rules, asks, Count(), scored.total)
+        return replace(made, shown=Shown(hands=(hand,)))
+
+    return AskTask(make, _wrong(wrong))
+
+
+def made_by(make: Make, **wrong: Answer) -> AskTask:
+    """Return a task whose question is made by a function."""
+    return AskTask(make, _wrong(wrong))
+
+
+def _wrong(answers: Mapping[str, Answer]) -> tuple[WrongTry, ...]:
+    return tuple(WrongTry(answer, words.replace("_", "-")) for words, answer in answers.items())
+
+
+def _question(
+    rules: RuleSet, teaches: str, form: Choose | PickTiles | Count | FillSheet, right: Answer
+) -> Question:
+    asks = tuple(teaches.split())
+    return Question(key_of(rules), LESSON, form, (right,), asks, cite=cite(rules, asks))
