@@ -138,9 +138,7 @@ def test_only_rows_that_changed_are_told(qtbot: QtBot, model: SheetModel, score:
     assert resets == []
 
 
-def test_a_correction_shows_in_its_row_before_it_is_taken(
-    qtbot: QtBot, model: SheetModel, score: ScoreSession
-) -> None:
+def test_a_correction_shows_in_its_row_before_it_is_taken(model: SheetModel, score: ScoreSession) -> None:
     before = texts(model, 1)
     score.edit(2)
     score.try_correction(won((14, 64, 2, 10), 1, 3))
@@ -218,7 +216,8 @@ def test_the_audit_trail_tells_when_what_before_after_and_why(model: SheetModel,
     assert score.sheet is not None
     table = HistoryTable()
     tester = QAbstractItemModelTester(table, Fatal)
-    table.show(score.sheet, entries=False)
+    assert model.sheet is not None
+    table.show(model.sheet, entries=False)
     assert table.rowCount() == 1
     row = [str(table.index(0, column).data()) for column in range(5)]
     assert row[1:] == [

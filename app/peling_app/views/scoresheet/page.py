@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -33,10 +31,12 @@ from peling_app.score_shelf import SavedSheet
 from peling_app.texts import scoresheet as words
 from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
+from peling_app.viewmodels.score_entry import EntryModel
 from peling_app.viewmodels.sheet import SheetModel
 from peling_app.viewmodels.sheet_shelf import SheetShelf
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.scoresheet.dialogs import OverruleDialog, RemoveDialog, TitleDialog
+from peling_app.views.scoresheet.entry import EntryPanel
 from peling_app.views.scoresheet.history import HistoryDialog
 from peling_app.views.scoresheet.seats import SeatsDialog
 from peling_app.views.scoresheet.sheet import SheetHalf
@@ -45,9 +45,6 @@ from peling_app.views.scoresheet.start import StartPage
 from peling_app.views.shell.controls import Switch
 from peling_app.views.shell.paper_page import Paper
 from peling_app.views.shell.retranslate import Worded
-
-ENTRY: Final = "peling_app.views.scoresheet.entry"
-ENTRY_MODEL: Final = "peling_app.viewmodels.score_entry"
 
 SHARE: Final = 612 / 1440
 """What the sheet has of the width; the rest is for the entry."""
@@ -80,11 +77,13 @@ class ScorePage(Worded):
     Signals:
         back_asked: leave for the start page.
         house_rules_asked: show the house rules of the chosen book.
+        compare_asked: compare what the books say of this `HandRecord`.
         titleChanged: another sheet is shown, or another part of the page.
     """
 
     back_asked = Signal()
     house_rules_asked = Signal()
+    compare_asked = Signal(object)
     titleChanged = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
@@ -164,6 +163,7 @@ class ScorePage(Worded):
         self.start.house_rules_asked.connect(self.house_rules_asked)
         self.start.begin_asked.connect(self.begin)
         self.sheet.half.correct_asked.connect(self.correct)
+        self.sheet.entry.compare_asked.connect(self.compare_asked)
         self.sheet.half.more_asked.connect(self._show_menu)
 
     def _handle_commands(self) -> None:
@@ -388,7 +388,7 @@ class SheetPage(Worded):
         self.model = model
         self._paper = Paper(context.theme, self)
         self.half = SheetHalf(context, model)
-        self.entry = make_entry(context.theme, model.score)
+        self.entry = EntryPanel(EntryModel(model.score, self), context.theme)
         self.parts = Switch(context.theme, tuple(Part))
         self._line = _Line(context.theme)
         self._part = Part.SHEET
@@ -400,11 +400,9 @@ class SheetPage(Worded):
         both.setSpacing(0)
         both.addWidget(self.half)
         both.addWidget(self._line)
-        if self.entry is not None:
-            beside = QVBoxLayout()
-            beside.setContentsMargins(*ROUND_ENTRY)
-            beside.addWidget(self.entry)
-            both.addLayout(beside, 1)
+        self._beside = QVBoxLayout()
+        self._beside.addWidget(self.entry)
+        both.addLayout(self._beside, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -412,6 +410,7 @@ class SheetPage(Worded):
         column.addLayout(both, 1)
         self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
         model.score.editing_changed.connect(self.retranslate)
+        model.score.opened.connect(self._fit)
         context.theme.changed.connect(self._fit)
         self.retranslate()
 
@@ -419,19 +418,18 @@ class SheetPage(Worded):
         """Show sheet or entry in a narrow window; both are shown in a wide one."""
         self._part = part
         self._fit()
-        target = self.half if part is Part.SHEET or self.entry is None else self.entry
+        target = self.half if part is Part.SHEET else self.entry
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_entry(self) -> None:
         """Go to the entry."""
-        if self.entry is not None:
-            self.show_part(Part.ENTRY)
+        self.show_part(Part.ENTRY)
 
     def change_part(self) -> None:
         """Go from the sheet to the entry or back."""
         focus = QApplication.focusWidget()
         in_sheet = focus is not None and (focus is self.half or self.half.isAncestorOf(focus))
-        if in_sheet and self.entry is not None:
+        if in_sheet:
             self.show_part(Part.ENTRY)
         else:
             self.show_part(Part.SHEET)
@@ -441,10 +439,8 @@ class SheetPage(Worded):
         """Begin in the entry, as most often the next deal is to be entered."""
         if self.is_small and self._part is Part.SHEET:
             self.half.take_focus()
-        elif self.entry is not None:
-            self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.half.take_focus()
+            self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show both halves if there is room, else one."""
@@ -455,16 +451,14 @@ class SheetPage(Worded):
 
     def _fit(self) -> None:
         larger = max(1.0, self._context.theme.zoom() / 100)
-        both = self.entry is not None
-        self.is_small = both and self.width() < NARROW * larger
-        self.parts.setVisible(self.is_small)
+        small = self.is_small = self.width() < NARROW * larger
+        self.parts.setVisible(small)
         self.parts.set_value(self._part)
-        alone = self.is_small or not both
-        self.half.setVisible(not self.is_small or self._part is Part.SHEET)
-        self._line.setVisible(not alone)
-        if self.entry is not None:
-            self.entry.setVisible(not self.is_small or self._part is Part.ENTRY)
-        self.half.setFixedWidth(self.width() if alone else max(round(self.width() * SHARE), 520))
+        self.half.setVisible(not small or self._part is Part.SHEET)
+        self._line.setVisible(not small)
+        self.entry.setVisible(not small or self._part is Part.ENTRY)
+        self._beside.setContentsMargins(*(ROUND_ENTRY if self.entry.isVisibleTo(self) else (0, 0, 0, 0)))
+        self.half.setFixedWidth(self.width() if small else max(round(self.width() * SHARE), 520))
 
     def retranslate(self) -> None:
         """Word the choice of parts again."""
@@ -472,16 +466,6 @@ class SheetPage(Worded):
         sheet_words = words.page()
         entry_words = self.model.editing_words or self.tr("Entry")
         self.parts.set_words(self.tr("Show"), (sheet_words, entry_words))
-
-
-def make_entry(theme: Theme, score: ScoreSession) -> QWidget | None:
-    """Return the panel in which a deal is entered."""
-    if find_spec(ENTRY) is None:
-        return None
-    model = import_module(ENTRY_MODEL).EntryModel(score)
-    panel: QWidget = import_module(ENTRY).EntryPanel(model, theme)
-    model.setParent(panel)
-    return panel
 
 
 class _Line(QWidget):

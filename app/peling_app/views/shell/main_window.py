@@ -144,6 +144,7 @@ class MainWindow(QMainWindow):
             score.back_asked.connect(partial(self.show_page, PageId.HOME))
             score.house_rules_asked.connect(self.show_house_rules)
             score.titleChanged.connect(self._word_title)
+            score.compare_asked.connect(self.compare)
             score.score.failed.connect(self.tell_score)
         elif page_id is PageId.SETUP:
             setup: SetupPage = page  # type: ignore[assignment]  # imported only when it is shown
