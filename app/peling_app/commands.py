@@ -26,6 +26,7 @@ class Scope(StrEnum):
     TABLE = "table"
     COMPARE = "compare"
     SCORE = "score"
+    LEARN = "learn"
 
 
 class Group(StrEnum):
@@ -365,6 +366,46 @@ COMMANDS: Final = (
         Group.SCORE,
         Scope.SCORE,
         ("Ctrl+Shift+I",),
+    ),
+    Command(
+        "score.enter",
+        QT_TRANSLATE_NOOP("Commands", "Enter the deal"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+Return", "Ctrl+Enter"),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
+        "score.won",
+        QT_TRANSLATE_NOOP("Commands", "This player won"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+M",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
+        "score.gave",
+        QT_TRANSLATE_NOOP("Commands", "This player discarded the winning tile"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+G",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
+        "score.drawn",
+        QT_TRANSLATE_NOOP("Commands", "Nobody won"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+Shift+D",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
+        "score.by-points",
+        QT_TRANSLATE_NOOP("Commands", "Tiles or points of this player"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("F4",),
+        Flag.SHEET_OPEN,
     ),
     Command(
         "score.other-part",

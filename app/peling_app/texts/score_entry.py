@@ -8,14 +8,14 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from peling.scoring import WinBy
-from peling.tiles import Wind
+from peling.tiles import Tile, Wind
 from peling_app.texts import tiles_entry
 from peling_app.texts.marks import QT_TRANSLATE_NOOP
 from peling_app.texts.numbers import number, signed
 from peling_app.texts.scores import score_title
 from peling_app.texts.scoresheet import deal_title, round_words
 from peling_app.texts.settlement import dead_hand
-from peling_app.texts.tiles import joined, wind_name
+from peling_app.texts.tiles import joined, several, short_run, wind_name
 
 translate = QCoreApplication.translate
 
@@ -204,6 +204,14 @@ def way_labels() -> tuple[str, str, str]:
 def way(by: WinBy) -> str:
     """Return how the winning tile came."""
     return tiles_entry.way(by)
+
+
+def set_claimed(tiles: tuple[Tile, ...], name: str) -> str:
+    """Return a set laid open, and from whom its tile was claimed; without a name that is not told."""
+    run = short_run(tiles) if len(set(tiles)) > 1 else several(tiles[0])
+    if not name:
+        return translate("Deal entry", "{tiles}: not told").format(tiles=run)
+    return translate("Deal entry", "{tiles} from {name}").format(tiles=run, name=name)
 
 
 def nobody_told() -> str:

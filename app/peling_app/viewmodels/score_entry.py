@@ -16,7 +16,7 @@ from peling.ledger.hands import draft_at, hand_of, with_draft, with_hand
 from peling.ledger.questions import asks, questions, ways
 from peling.ledger.reckoning import DealReckoning, EntryFault
 from peling.ledger.situation import Situation
-from peling.ruleset import RuleSet
+from peling.ruleset import RuleSet, nobody_shares
 from peling.scoring import HandRecord, WinBy
 from peling.tiles import Tile
 from peling_app.texts import score_entry as words
@@ -165,6 +165,12 @@ class EntryModel(QObject):
             return ()
         asked = self._can_be(self._entry, self._chosen)
         return tuple((name, name in held.circumstances) for name in asked if words.has_question(name))
+
+    @property
+    def asks_claims(self) -> bool:
+        """Tell whether it matters from whom the chosen hand, which won, claimed its sets."""
+        won = self._entry.winner == self._chosen and not self._by_points[self._chosen]
+        return won and self.rules.sharing is not nobody_shares
 
     @property
     def left(self) -> dict[Tile, int]:

@@ -8,6 +8,7 @@ from peling.ledger.entry import Result
 from peling.ruleset import RuleSet
 from peling_app.texts import score_entry as words
 from peling_app.texts.citations import place_words
+from peling_app.texts.numbers import MINUS
 from peling_app.viewmodels.score_entry_rows import EntryFacts, Extra
 
 
@@ -50,7 +51,9 @@ def extras_of(facts: EntryFacts) -> tuple[Extra, ...]:
         found.append(Extra("penalty", number, said))
     for number, made in enumerate(entry.adjustments):
         gains = [
-            (name, text.strip()) for name, text in zip(names, made.amounts, strict=False) if text.strip()
+            (name, text.strip().replace("-", MINUS))
+            for name, text in zip(names, made.amounts, strict=False)
+            if text.strip()
         ]
         found.append(Extra("adjustment", number, words.adjustment(gains, made.reason)))
     if entry.note:

@@ -18,6 +18,7 @@ def row_of(facts: EntryFacts, place: int, *, by_points: bool, text: str, losers:
     """Return the row of a place; `losers`: those who have not won count too."""
     entry, hand = facts.entry, facts.reckoning.hands[place]
     winner = entry.winner == place
+    asked = losers or winner or entry.winner is None
     return RowState(
         place=place,
         wind=facts.situation.winds[place],
@@ -28,10 +29,10 @@ def row_of(facts: EntryFacts, place: int, *, by_points: bool, text: str, losers:
         if hand.sum is None or len(hand.sum.terms) + len(hand.sum.terms[0]) == 2
         else _sum(hand.sum.terms),
         total="" if hand.total is None else number(hand.total),
-        asked=losers or winner or entry.winner is None,
+        asked=asked,
         winner=winner,
         giver=entry.giver == place and entry.winner is not None,
-        note=_note(facts, place),
+        note=_note(facts, place, asked=asked),
         error=" ".join(
             told(fault, facts)
             for fault in facts.reckoning.faults
@@ -84,8 +85,8 @@ def _sum(terms: tuple[tuple[int, ...], ...]) -> str:
     return text
 
 
-def _note(facts: EntryFacts, place: int) -> str:
-    """Say how the hand was won, or that it is dead."""
+def _note(facts: EntryFacts, place: int, *, asked: bool) -> str:
+    """Say how the hand was won, that it is dead, or that it counts nothing."""
     entry = facts.entry
     dead = dict(entry.dead).get(place)
     if dead is not None:
@@ -95,7 +96,7 @@ def _note(facts: EntryFacts, place: int) -> str:
         if entry.way.claimed and entry.giver is not None:
             giver = facts.situation.winds[entry.giver]
         return words.won_how(entry.way, giver)
-    return ""
+    return "" if asked or hand_of(entry, place) is not None else words.not_asked()
 
 
 def _steps(sheet: ScoreSheet) -> tuple[str, ...]:

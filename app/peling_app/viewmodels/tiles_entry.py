@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.draft import Draft, Place, draft_of, put, record_of, take
 from peling.scoring import HandRecord
-from peling.tiles import TILES, Tile
+from peling.tiles import TILES, Tile, Wind
 
 _CODES: Final = {tile.code.lower(): tile for tile in TILES}
 MOST_UNDONE: Final = 200
@@ -130,6 +130,13 @@ class HandDraft(QObject):
             self.moved.emit()
         elif tiles := self._draft.tiles(self._place):
             self.take(self._place, len(tiles) - 1)
+
+    def claim(self, number: int, giver: Wind | None) -> None:
+        """Say from whom the tile of a set laid open was claimed; None: that is not told."""
+        sets = self._draft.exposed
+        if 0 <= number < len(sets):
+            told = replace(sets[number], giver=giver)
+            self._become(replace(self._draft, exposed=(*sets[:number], told, *sets[number + 1 :])))
 
     def set_way(self, **changes: Any) -> None:  # noqa: ANN401 - the fields of `Draft`
         """Change how the hand was won, whose it is, the round; the names are those of `Draft`."""

@@ -46,6 +46,8 @@ class PaletteTile(TileButton):
 
     def set_left(self, left: int) -> None:
         """Show how many are left."""
+        if left == self.left and self.accessibleName():
+            return
         self.left = left
         self.setEnabled(left > 0)
         self.retranslate()

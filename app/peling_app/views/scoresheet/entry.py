@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout
 from peling.tiles import Tile
 from peling_app.texts import score_entry as words
 from peling_app.viewmodels.score_entry import EntryModel
-from peling_app.viewmodels.score_entry_rows import PaidShown, ScoreShown
+from peling_app.viewmodels.score_entry_rows import PaidShown, RowState, ScoreShown
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.scoresheet.entry_explain import ExplainDialog
 from peling_app.views.scoresheet.entry_foot import EntryFoot, Extras
@@ -36,9 +37,12 @@ from peling_app.views.tile_palette import TilePalette
 from peling_app.views.tutor.parts import Scale, column, set_look
 
 TILES, POINTS = "tiles", "points"
-LEAST_LOWER: Final = 210
+LEAST_LOWER: Final = 170
 """With less room than this for score and payments the whole panel scrolls instead."""
 NARROW: Final = 600
+LOW: Final = 640
+LOW_PALETTE: Final = 760
+"""A panel lower than this has smaller tiles to take from."""
 WIDE: Final = 1000
 
 
@@ -68,6 +72,7 @@ class EntryPanel(Worded):
         self.explain, self.compare = Button(theme, height=30), Button(theme, height=30)
         self.paid, self.nets = PaidPart(self._scale), NetsPart(self._scale)
         self.foot = EntryFoot(model, theme)
+        self._shown_rows: dict[int, tuple[RowState, bool, bool]] = {}
         self._shown_score: ScoreShown | None = None
         self._shown_paid: PaidShown | None = None
         self._lay_out()
@@ -130,13 +135,15 @@ class EntryPanel(Worded):
             row.hide()
             row.deleteLater()
         self.rows, self._order = {}, ()
+        self._forget_shown()
         if self.model.is_open:
             for place in range(len(self.model.names)):
                 row = EntryRow(self.model, place, self._scale)
                 row.stepped.connect(lambda step, place=place: self.step(step, place))
                 row.drawn.connect(self.toggle_drawn)
                 self.rows[place] = row
-        self.setVisible(self.model.is_open)
+        for part in (self.body, self.foot, self.switch, self._title):
+            part.setVisible(self.model.is_open)
 
     def refresh(self) -> None:
         """Show the deal as it stands."""
@@ -147,7 +154,10 @@ class EntryPanel(Worded):
         giver_asked = "giver" in model.asked
         for state in model.rows:
             chosen = state.place == model.chosen
-            self.rows[state.place].show_row(state, chosen=chosen, giver_asked=giver_asked)
+            shown = (state, chosen, giver_asked)
+            if self._shown_rows.get(state.place) != shown:
+                self._shown_rows[state.place] = shown
+                self.rows[state.place].show_row(state, chosen=chosen, giver_asked=giver_asked)
         self.switch.set_value(POINTS if model.is_by_points(model.chosen) else TILES)
         self.palette_of_tiles.setVisible(any(not model.is_by_points(place) for place in model.order))
         self.palette_of_tiles.set_bonus(on=model.rules.course.bonus_tiles)
@@ -200,10 +210,34 @@ class EntryPanel(Worded):
             self.model.choose(self._order[0])
             self.rows[self._order[0]].begin()
 
+    @property
+    def handlers(self) -> dict[str, Callable[[], None]]:
+        """Return what carries out the commands of the entry, by their ids."""
+        return {
+            "score.enter": self.foot.submit,
+            "score.won": self.toggle_won,
+            "score.gave": self.toggle_gave,
+            "score.drawn": self.toggle_drawn,
+            "score.by-points": self.change_entry,
+        }
+
+    def toggle_won(self) -> None:
+        """Let the chosen player have won, or take that back."""
+        self.model.toggle_winner(self.model.chosen)
+
+    def toggle_gave(self) -> None:
+        """Let the chosen player have discarded the winning tile, or take that back."""
+        self.model.toggle_giver(self.model.chosen)
+
+    def change_entry(self) -> None:
+        """Type the chosen player's points, or lay his tiles."""
+        place = self.model.chosen
+        self.model.set_by_points(place, on=not self.model.is_by_points(place))
+        self.rows[place].begin()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys that mean the same in every field."""
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        model = self.model
         match event.key():
             case Qt.Key.Key_PageDown:
                 self.step(1)
@@ -212,12 +246,11 @@ class EntryPanel(Worded):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if control:
                 self.foot.submit()
             case Qt.Key.Key_M if control:
-                model.toggle_winner(model.chosen)
-            case Qt.Key.Key_D if control:
-                model.toggle_giver(model.chosen)
-            case Qt.Key.Key_T if control:
-                model.set_by_points(model.chosen, on=not model.is_by_points(model.chosen))
-                self.rows[model.chosen].begin()
+                self.toggle_won()
+            case Qt.Key.Key_G if control:
+                self.toggle_gave()
+            case Qt.Key.Key_F4:
+                self.change_entry()
             case _:
                 super().keyPressEvent(event)
 
@@ -239,7 +272,7 @@ class EntryPanel(Worded):
         explain, compare = words.score_buttons()
         self.explain.setText(explain)
         self.compare.setText(compare)
-        self._shown_score = self._shown_paid = None
+        self._forget_shown()
         self.model.refresh()
 
     # Inside
@@ -254,6 +287,8 @@ class EntryPanel(Worded):
         self._both.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
+        low = self.height() < LOW
+        self.palette_of_tiles.setMaximumWidth(LOW_PALETTE if low else 16777215)
         upper = sum(
             widget.sizeHint().height() + 7
             for widget in (*self.rows.values(), self.way, self.palette_of_tiles, self.extras)
@@ -261,8 +296,8 @@ class EntryPanel(Worded):
         )
         room = self.body.viewport().height() - upper
         close = beside and room >= LEAST_LOWER
-        self._score_area.setMinimumHeight(0 if close else self._left.sizeHint().height() + 8)
-        self._paid_area.setMinimumHeight(0 if close else self.paid.sizeHint().height() + 8)
+        for area, shown in ((self._score_area, self._left), (self._paid_area, self.paid)):
+            area.setMinimumHeight(0 if close else _height_of(shown, area.viewport().width()))
 
     def _arrange(self, order: tuple[int, ...]) -> None:
         """Show the rows by their winds, and let Tab go through them so."""
@@ -301,9 +336,25 @@ class EntryPanel(Worded):
         )
         set_look(self._title, display_font(self._theme, 27), self._theme.paper.ink)
 
-    def _restyle(self) -> None:
+    def _forget_shown(self) -> None:
+        """Show everything again with the next change."""
+        self._shown_rows = {}
         self._shown_score = self._shown_paid = None
+
+    def _restyle(self) -> None:
+        self._forget_shown()
         self.refresh()
+
+
+def _height_of(widget: QWidget, width: int) -> int:
+    """Return the height that a widget needs in this width."""
+    layout = widget.layout()
+    if layout is None:
+        return widget.sizeHint().height()
+    layout.activate()
+    return (
+        layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+    ) + 8
 
 
 def _padded(widget: QWidget) -> QWidget:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
 
 from peling.ledger.entry import Adjustment, DealEntry, Penalty
@@ -38,6 +38,7 @@ class DealDialog(AskDialog):
         """Ask about the deal of a model; fill `grid` with pairs of words and fields."""
         super().__init__(theme, parent)
         self.model = model
+        self._first = False
         self.lead = label(wrap=True)
         self.grid = QGridLayout()
         self.grid.setColumnStretch(1, 1)
@@ -66,6 +67,9 @@ class DealDialog(AskDialog):
         row = self.grid.rowCount()
         self.grid.addWidget(said, row, 0)
         self.grid.addWidget(field, row, 1)
+        if not self._first:
+            self._first = True
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def players(self, *first: tuple[str, object]) -> QComboBox:
         """Return a choice of the players, with other choices before them."""
@@ -229,6 +233,7 @@ class WashDialog(DealDialog):
             self.who[place], self.counts[place] = who, count
             self.grid.addWidget(who, row, 0)
             self.grid.addWidget(count, row, 1)
+        self.who[model.order[0]].setFocus(Qt.FocusReason.OtherFocusReason)
         self._judge()
         self.fit(theme.sized(520), theme.sized(400))
 
@@ -307,6 +312,7 @@ class LiableDialog(DealDialog):
             box.clicked.connect(lambda _on: self.by_book.setChecked(False))
             self.grid.addWidget(box, row, 0, 1, 2)
         self.by_book.clicked.connect(self._clear)
+        self.by_book.setFocus(Qt.FocusReason.OtherFocusReason)
         self.fit(theme.sized(500), theme.sized(420))
 
     def made(self) -> DealEntry:

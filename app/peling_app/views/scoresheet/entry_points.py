@@ -89,9 +89,7 @@ class RowPoints(Worded):
         self.edit.style().unpolish(self.edit)
         self.edit.style().polish(self.edit)
         said = row.error or (f"{row.sum} = {row.total}" if row.sum and row.total else "")
-        if not row.asked:
-            said = words.not_asked()
-        elif row.note and not said:
+        if row.note and not said:
             said = row.note.replace("\n", " ")
         self.said.setText(said)
         set_look(self.said, text_font(self._scale.theme, 14), paper.red if row.error else paper.ink2)

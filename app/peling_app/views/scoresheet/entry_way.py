@@ -27,7 +27,10 @@ class WayStrip(Worded):
         self._model = model
         self._scale = scale
         self.way, self.giver = QComboBox(), QComboBox()
+        for box in (self.way, self.giver):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.boxes: dict[str, QCheckBox] = {}
+        self.claims: list[QComboBox] = []
         self._won, self._from, self._wild_label = (label("small") for _ in range(3))
         self._won.setBuddy(self.way)
         self._from.setBuddy(self.giver)
@@ -40,6 +43,8 @@ class WayStrip(Worded):
             first.addWidget(widget)
         first.addStretch(1)
         self._flow = Flow(self._questions)
+        self._sets = QWidget()
+        self._claims_flow = Flow(self._sets, spacing=14)
         wild = QHBoxLayout(self._wild)
         wild.setContentsMargins(0, 0, 0, 0)
         wild.addWidget(self.wild)
@@ -50,6 +55,7 @@ class WayStrip(Worded):
         both.setSpacing(2)
         both.addWidget(self._choices)
         both.addWidget(self._questions)
+        both.addWidget(self._sets)
         line.addLayout(both, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -81,8 +87,9 @@ class WayStrip(Worded):
             _fill(self.giver, choices, entry.giver)
         self._wild.setVisible("wild" in asked and not all(model.is_by_points(place) for place in model.order))
         self._ask(model.questions)
+        self._ask_claims()
         self.setVisible(
-            not (self._choices.isHidden() and self._questions.isHidden() and self._wild.isHidden())
+            not all(part.isHidden() for part in (self._choices, self._questions, self._sets, self._wild))
         )
 
     def retranslate(self) -> None:
@@ -111,6 +118,30 @@ class WayStrip(Worded):
         for name, on in asked.items():
             self.boxes[name].setChecked(on)
         self._questions.setVisible(bool(asked))
+
+    def _ask_claims(self) -> None:
+        """Ask from whom the sets laid open were claimed, where it is those who fed a hand that pay."""
+        model = self._model
+        hand = model.hand(model.chosen)
+        sets = hand.draft.exposed if model.asks_claims else ()
+        for box in self.claims:
+            self._claims_flow.removeWidget(box)
+            box.hide()
+            box.deleteLater()
+        self.claims = []
+        for number, laid in enumerate(sets):
+            box = QComboBox()
+            box.addItem(words.set_claimed(laid.tiles, ""), None)
+            for place in model.order:
+                if place != model.chosen:
+                    said = words.set_claimed(laid.tiles, model.names[place])
+                    box.addItem(said, model.situation.winds[place])
+            box.setCurrentIndex(max(0, box.findData(laid.giver)))
+            box.setAccessibleName(words.set_claimed(laid.tiles, "…"))
+            box.activated.connect(lambda row, n=number, box=box: hand.claim(n, box.itemData(row)))
+            self._claims_flow.addWidget(box)
+            self.claims.append(box)
+        self._sets.setVisible(bool(self.claims))
 
     def _box(self, name: str) -> QCheckBox:
         box = QCheckBox(words.question(name))
