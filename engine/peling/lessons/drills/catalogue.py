@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from peling.lessons.drills import (
     claim_questions,
     course_questions,
+    examples,
     pay_questions,
     precedence_questions,
     score_questions,
@@ -76,6 +77,11 @@ def again(key: Key, rules: RuleSet) -> Question:
     Raises:
         UnknownDrillError: the book has no such kind of drill, or no such level.
     """
+    if key.kind == examples.KIND:
+        every = examples.exercises(key.rules)
+        if key.seed >= len(every):
+            raise UnknownDrillError(f"{rules.id} has no example {key.seed}")
+        return every[key.seed].question
     if key.kind not in kinds(rules):
         raise UnknownDrillError(f"{rules.id} has no drill {key.kind!r}")
     if key.level not in LEVELS:

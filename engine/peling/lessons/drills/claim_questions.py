@@ -84,7 +84,11 @@ _LATE: Final = ("PC-DEAD-DISCARD", "HP-R8", "FH-TURN", "FW-TURN")
 
 def claims(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask for what an offered tile may be claimed: for nothing, or for several things."""
-    view = _offered_view(key.level, rules, rng, late_too=True)
+    return claims_of(key, rules, _offered_view(key.level, rules, rng, late_too=True))
+
+
+def claims_of(key: Key, rules: RuleSet, view: PlayerView) -> Question:
+    """Ask for what the tile that is offered in this view may be claimed."""
     verdicts = {name: _verdict(view, name, rules) for name in CLAIMS}
     gone = view.offer is not None and view.offer.late and not rules.course.late_claims
     right = [name for name, verdict in verdicts.items() if verdict.legal and not gone] or [NONE]

@@ -105,8 +105,8 @@ def _settled(key: Key, rules: RuleSet, rng: random.Random, topic: str) -> Questi
     facts += [("claimer", next(iter(claims)))] if claims else []
     limit = dict(rules.house.values).get("limit")
     facts += [("limit", limit)] if isinstance(limit, int) and not isinstance(limit, bool) else []
-    asks = _settling_rules(rules, outcome, settlement, topic)
-    return _question(key, topic, settlement, winds, asks, tuple(facts), rules, tuple(scores.items()))
+    asks = settling_rules(rules, outcome, settlement, topic)
+    return settling(key, topic, settlement, winds, asks, tuple(facts), rules, tuple(scores.items()))
 
 
 def _score_of(rules: RuleSet, rng: random.Random, *, won_: bool, level: int) -> int:
@@ -124,7 +124,7 @@ def _score_of(rules: RuleSet, rng: random.Random, *, won_: bool, level: int) -> 
     return min(number, limit) if won_ and isinstance(limit, int) else number
 
 
-def _question(  # noqa: PLR0913, PLR0917 - the parts of a question
+def settling(  # noqa: PLR0913, PLR0917 - the parts of a question
     key: Key,
     topic: str,
     settlement: Settlement,
@@ -135,6 +135,7 @@ def _question(  # noqa: PLR0913, PLR0917 - the parts of a question
     scores: tuple[tuple[Wind, int], ...] = (),
     hands: tuple[HandRecord, ...] = (),
 ) -> Question:
+    """Return the question for the payments of a settlement."""
     form = SettleUp(winds)
     by_pair: dict[str, list[Transfer]] = {name: [] for name in form.pairs}
     for transfer in settlement.transfers:
@@ -157,9 +158,10 @@ def _question(  # noqa: PLR0913, PLR0917 - the parts of a question
     )
 
 
-def _settling_rules(
+def settling_rules(
     rules: RuleSet, outcome: DealOutcome, settlement: Settlement, topic: str
 ) -> tuple[str, ...]:
+    """Return the rules that a settlement asks about."""
     found: list[str] = list(_FOR_WINNER)
     transfers = settlement.transfers
     if outcome.winner is None:
@@ -197,9 +199,7 @@ def _washed(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     who, number = rng.choice(WINDS), rng.randint(9, 13)
     settlement = rules.settle(DealOutcome(WINDS, None, dict.fromkeys(WINDS, 0), washed={who: number}))
     asks = known(rules, ("PC2-WASH", "PC2-WASH-EAST", "PC2-WASH-NEXT"))
-    return _question(
-        key, "pays-washed", settlement, WINDS, asks, (("claimer", who), ("heads", number)), rules
-    )
+    return settling(key, "pays-washed", settlement, WINDS, asks, (("claimer", who), ("heads", number)), rules)
 
 
 def _false_call(key: Key, rules: RuleSet, rng: random.Random) -> Question:
@@ -209,7 +209,7 @@ def _false_call(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     facts: list[tuple[str, Value]] = [("offender", offender)]
     limit = dict(rules.house.values).get("limit")
     facts += [("limit", limit)] if isinstance(limit, int) else []
-    return _question(key, "false-call", settlement, WINDS, asks, tuple(facts), rules)
+    return settling(key, "false-call", settlement, WINDS, asks, tuple(facts), rules)
 
 
 def liable(key: Key, rules: RuleSet, rng: random.Random) -> Question:

@@ -1,0 +1,191 @@
+"""The examples of the books as exercises, in their order, and their slips as riddles."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+from typing import Any, Final
+
+from peling.hand import Hand
+from peling.lessons.drills.books import cite, known
+from peling.lessons.drills.pay_questions import settling, settling_rules
+from peling.lessons.drills.question import (
+    POINTS,
+    Choice,
+    Choose,
+    Hint,
+    Key,
+    Question,
+    Shown,
+    Told,
+    Why,
+)
+from peling.lessons.drills.score_questions import asked, sheet_question
+from peling.lessons.drills.slips import SLIPS, Slip
+from peling.melds import Exposure, KongForm, Meld, MeldKind
+from peling.rulebooks import rule_set
+from peling.rules import Value
+from peling.ruleset import RuleSet
+from peling.scoring import HandRecord, InvalidHandError, Win, WinBy
+from peling.settlement import DealOutcome
+from peling.tiles import WINDS, Tile, Wind, tile
+
+KIND: Final = "example"
+"""The kind in the key of an exercise; its seed is the place in the book."""
+PAYERS: Final = "payers"
+_LEVEL: Final = 4
+_Record = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """An example of a book as an exercise.
+
+    Attributes:
+        id: the id of the example, for a riddle with ``/slip`` behind it.
+        question: what is asked.
+        reference: where it stands in the book, as the file of examples has it.
+        printed: whether it is printed in the book; else it was made from its rules.
+        slip: the slip that is to be found; None in all other exercises.
+    """
+
+    id: str
+    question: Question
+    reference: str
+    printed: bool
+    slip: Slip | None = None
+
+
+@lru_cache(maxsize=8)
+def exercises(rules_id: str) -> tuple[Exercise, ...]:
+    """Return the examples of a book in its order: hands to score, deals to settle, slips to find."""
+    file = resources.files("peling.rulebooks").joinpath("examples", f"{rules_id}.json")
+    examples = json.loads(file.read_text(encoding="utf-8"))
+    made = [*_hands(examples["hands"], rules_id), *_cases(examples["cases"], rules_id)]
+    return tuple(_numbered(one, place) for place, one in enumerate(made))
+
+
+def _numbered(made: tuple[_Record, RuleSet, Slip | None], place: int) -> Exercise:
+    raw, rules, slip = made
+    options = tuple(sorted(rules.house.changed(rules.options).items()))
+    key = Key(KIND, rules.id, options, _LEVEL, place)
+    if raw.get("kind") == "settlement":
+        question = _settled(key, rules, raw)
+    elif slip is not None:
+        question = _riddle(key, rules, _record(raw), slip)
+    else:
+        record = _record(raw)
+        # The lines beside the right ones are chosen by the place, so that an example is always the same.
+        question = sheet_question(key, rules, record, rules.score(record), random.Random(place), "example")
+    name = raw["id"] if slip is None else f"{raw['id']}/slip"
+    return Exercise(name, question, raw.get("reference", ""), raw.get("source") == "book", slip)
+
+
+def _hands(hands: list[_Record], rules_id: str) -> Iterator[tuple[_Record, RuleSet, Slip | None]]:
+    slips = {slip.example: slip for slip in SLIPS}
+    for raw in hands:
+        rules = rule_set(rules_id, raw.get("options", {}))
+        try:
+            rules.score(_record(raw))
+        except InvalidHandError:
+            continue
+        yield raw, rules, None
+        if raw["id"] in slips:
+            yield raw, rules, slips[raw["id"]]
+
+
+def _cases(cases: list[_Record], rules_id: str) -> Iterator[tuple[_Record, RuleSet, Slip | None]]:
+    for raw in cases:
+        if raw["kind"] == "settlement":
+            limit = raw["given"].get("limit")
+            options = {**raw.get("options", {}), **({} if limit is None else {"limit": limit})}
+            yield raw, rule_set(rules_id, options), None
+
+
+def _settled(key: Key, rules: RuleSet, raw: _Record) -> Question:
+    given = raw["given"]
+    scores = {Wind(letter): points for letter, points in given["scores"].items()}
+    winds = tuple(wind for wind in WINDS if wind in scores)
+    winner = Wind(given["winner"]) if given.get("winner") else None
+    liable = Wind(given["liable"]) if given.get("liable") else None
+    dead = {Wind(letter): why for letter, why in given.get("dead", {}).items()}
+    claims = {Wind(letter): item for letter, item in given.get("claims", {}).items()}
+    outcome = DealOutcome(winds, winner, scores, dead=dead, liable=liable, claims=claims)
+    settlement = rules.settle(outcome)
+    topic = "pays-dead" if dead else "pays-claim" if claims else "pays-liable" if liable else "pays"
+    facts: list[tuple[str, Value]] = [("winner", winner)] if winner is not None else []
+    facts += [("liable", liable)] if liable is not None else []
+    facts += [("dead", wind) for wind in dead] + [("why", why) for why in dead.values()]
+    facts += [("claimer", wind) for wind in claims]
+    asks = settling_rules(rules, outcome, settlement, topic)
+    return settling(key, topic, settlement, winds, asks, tuple(facts), rules, tuple(scores.items()))
+
+
+def _riddle(key: Key, rules: RuleSet, record: HandRecord, slip: Slip) -> Question:
+    """Ask what is wrong with a figure of the book: a line, the sum, or who is said to pay."""
+    scored = rules.score(record)
+    sheet = scored.sheet
+    items = list(dict.fromkeys(line.item for line in sheet.lines))
+    why: tuple[Why, ...] = (
+        Told(
+            "slip",
+            (("printed", slip.printed), ("right", slip.right), ("how", slip.how), ("fault", slip.fault)),
+        ),
+    )
+    ids = [*items, POINTS, PAYERS]
+    asks = known(rules, (*((slip.fault,) if slip.fault in items else ()), *asked(rules, record, scored)))
+    return Question(
+        key,
+        "slip-players" if slip.how == "wrong-players" else "slip",
+        Choose(tuple(Choice(id_) for id_ in ids)),
+        ([slip.fault],),
+        asks,
+        facts=(("printed", slip.printed),),
+        shown=Shown(hands=(record,)),
+        cite=cite(rules, asks),
+        hints=(Hint("add-up-yourself"),),
+        parts=tuple((id_, why) for id_ in ids),
+    )
+
+
+def _record(raw: _Record) -> HandRecord:
+    """Return the hand of an example; the files are our own and hold what they promise."""
+    win = raw.get("win")
+    return HandRecord(
+        Wind(raw["seat"]),
+        Wind(raw["round"]) if raw.get("round") else None,
+        Hand.of(
+            _tiles(raw, "concealed"), [_meld(meld) for meld in raw.get("melds", ())], _tiles(raw, "bonus")
+        ),
+        None if win is None else _win(win),
+        frozenset(raw.get("circumstances", ())),
+        _tiles(raw, "visible"),
+        _tiles(raw, "wild"),
+    )
+
+
+def _tiles(raw: _Record, name: str) -> tuple[Tile, ...]:
+    return tuple(tile(code) for code in raw.get(name, ()))
+
+
+def _win(raw: _Record) -> Win:
+    giver = Wind(raw["from"]) if raw.get("from") else None
+    return Win(tile(raw["tile"]) if raw.get("tile") else None, WinBy(raw["by"]), giver)
+
+
+def _meld(raw: _Record) -> Meld:
+    tiles = tuple(sorted(_tiles(raw, "tiles")))
+    concealed = bool(raw["concealed"])
+    kind = MeldKind(raw["kind"])
+    return Meld(
+        kind,
+        tiles,
+        Exposure.CONCEALED if concealed else Exposure.EXPOSED,
+        Wind(raw["from"]) if raw.get("from") else None,
+        None if concealed or kind is MeldKind.CHOW else tiles[0],
+        KongForm(raw["formed"]) if raw.get("formed") else None,
+    )
