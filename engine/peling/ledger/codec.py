@@ -79,7 +79,7 @@ def _writer(kind: Any) -> Writer:  # noqa: ANN401
     if origin is frozenset:
         return sorted
     if origin is Mapping:
-        return dict
+        return lambda value: dict(sorted(value.items()))
     if issubclass(kind, Enum):
         return lambda value: value.value
     return _object_writer(kind)
