@@ -121,10 +121,16 @@ def _variants(
     def straight(facts: Facts) -> Found:
         return find(facts) if counts_as_none(facts, house) else ()
 
+    def near_wild(facts: Facts) -> Found:
+        return () if counts_as_none(facts, house) else near(facts)
+
+    def near_straight(facts: Facts) -> Found:
+        return near(facts) if counts_as_none(facts, house) else ()
+
     wild.__doc__ = straight.__doc__ = find.__doc__
     return (
-        item(house, f"{name}-WILD", f"{title}, with wild tiles", points[0], wild, near),
-        item(house, f"{name}-STRAIGHT", f"{title}, straight", points[1], straight, near),
+        item(house, f"{name}-WILD", f"{title}, with wild tiles", points[0], wild, near_wild),
+        item(house, f"{name}-STRAIGHT", f"{title}, straight", points[1], straight, near_straight),
     )
 
 
