@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from peling.lessons.drills import catalogue, course_questions
+from peling.lessons.drills import catalogue, course_questions, examples
 from peling.lessons.drills.books import cite
 from peling.lessons.drills.claim_questions import claims_of
 from peling.lessons.drills.positions import offered
@@ -207,6 +207,15 @@ def score_it(hand: HandRecord, level: int = 2, seed: int = 1, **wrong: Answer) -
         return sheet_question(key_of(rules, level, seed), rules, hand, scored, random.Random(seed))
 
     return AskTask(make, _wrong(wrong))
+
+
+def example(rules_id: str, name: str) -> AskTask:
+    """Return an example of a book as a task, by its id; riddles have ``/slip`` behind it."""
+
+    def make(_rules: RuleSet) -> Question:
+        return next(one.question for one in examples.exercises(rules_id) if one.id == name)
+
+    return AskTask(make)
 
 
 def points_of(hand: HandRecord, **wrong: Answer) -> AskTask:

@@ -18,6 +18,7 @@ from peling.actions import (
 from peling.lessons.courses.build import (
     choose,
     drill,
+    example,
     is_complete,
     lesson,
     may_claim,
@@ -500,7 +501,10 @@ SCORING: Final = (
             "PC1-DBL-ORIGINAL",
             task=score_it(record("C2 C3 C4 D3 D4 D5 B6 B7 B8 R R R N N", "dealt", "EE"), 2, 5),
         ),
-        page("PC1-BONUS-MAHJONGG PC1-DBL-OWNWIND PC1-SCORE-PAIR-HONOR", task=drill("score", 2, 9)),
+        page(
+            "PC1-BONUS-MAHJONGG PC1-DBL-OWNWIND PC1-SCORE-PAIR-HONOR",
+            task=score_it(record("S S S B5 B6 C9 C9 C9 R R | (D2* D2 D2)<N", "B7 wall"), 3, 9),
+        ),
     ),
     lesson(
         "pc-settling",
@@ -508,6 +512,19 @@ SCORING: Final = (
         page("PC1-SETTLE PC-BANKER", task=drill("pays", 2, 6)),
         page("PC1-SETTLE", task=drill("pays", 3, 4)),
         page("PC-COUNTERS PC1-DRAW", task=number("PC-COUNTERS", _change, all_in_tens=22)),
+    ),
+    lesson(
+        "pc-examples",
+        page("PC1-BONUS-MAHJONGG", task=example("pung-chow", "PC1-EX-01")),
+        page("PC1-SCORE-PAIR-HONOR", task=example("pung-chow", "PC1-EX-03/slip")),
+        page("PC1-DBL-ALLHONORS", task=example("pung-chow", "PC1-EX-07")),
+        page("PC1-DBL-ALLHONORS PC1-BONUS-LOOSE", task=example("pung-chow", "PC1-EX-20")),
+    ),
+    lesson(
+        "pc-layouts",
+        page("PC1-SETTLE", task=example("pung-chow", "PC1-SET-1-E")),
+        page("PC1-SETTLE", task=example("pung-chow", "PC1-SET-1-W")),
+        page("PC1-SETTLE PC-BANKER", task=example("pung-chow", "PC1-SET-1")),
     ),
 )
 
