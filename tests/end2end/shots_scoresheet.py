@@ -1,0 +1,195 @@
+"""Pictures of the score sheet: begun, mid evening, a correction, the chart, the list; sizes, night, German."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from peling_app.score_session import ScoreSession
+from peling_app.settings import Language
+from peling_app.views.scoresheet.page import Part, ScorePage
+from peling_app.views.scoresheet.seats import SeatsDialog
+from peling_app.views.shell.main_window import MainWindow
+from peling_app.views.shell.pages import PageId
+from tests.app.scoresheet.evenings import EVENING, FIFTH, NAMES, NINTH, SETUP
+from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, picture
+
+SIZES = {"1024x700": SMALL, "1440x900": MIDDLE, "2560x1440": LARGE}
+LONG = ("Maximiliane", "Bartholomäus", "Friederike-Charlotte", "Jo")
+"""Names that have no room."""
+
+Prepare = Callable[[ScorePage], "QWidget | None"]
+
+
+def shots() -> dict[str, Callable[[], QImage]]:
+    """Return the makers of all pictures by name."""
+    made: dict[str, Callable[[], QImage]] = {}
+    for name, size in SIZES.items():
+        for night in (False, True):
+            time = "night" if night else "day"
+            made[f"scoresheet-evening-{name}-{time}"] = partial(shot, evening, size, night=night)
+        made[f"scoresheet-evening-{name}-de"] = partial(shot, evening, size, language=Language.GERMAN)
+        made[f"scoresheet-new-{name}"] = partial(shot, new, size)
+    made["scoresheet-new-1440x900-de"] = partial(shot, new, MIDDLE, language=Language.GERMAN)
+    made["scoresheet-new-1440x900-night"] = partial(shot, new, MIDDLE, night=True)
+    made["scoresheet-empty-1440x900"] = partial(shot, empty, MIDDLE)
+    made["scoresheet-correction-1440x900"] = partial(shot, correction, MIDDLE)
+    made["scoresheet-cell-1440x900"] = partial(shot, cell, MIDDLE)
+    made["scoresheet-chart-1440x900"] = partial(shot, chart, MIDDLE)
+    made["scoresheet-forty-1440x900"] = partial(shot, forty, MIDDLE)
+    made["scoresheet-long-names-1440x900"] = partial(shot, long_names, MIDDLE)
+    made["scoresheet-list-1440x900"] = partial(shot, listed, MIDDLE)
+    made["scoresheet-list-1024x700"] = partial(shot, listed, SMALL)
+    made["scoresheet-zoom-150-1440x900"] = partial(shot, evening, MIDDLE, zoom=150)
+    made["scoresheet-contrast-1440x900"] = partial(shot, evening, MIDDLE, contrast=True)
+    for name, prepare in {"history": history, "overrule": overrule, "seats": seats}.items():
+        made[f"scoresheet-{name}-dialog"] = partial(shot, prepare, MIDDLE)
+    return made
+
+
+def shot(
+    prepare: Prepare,
+    size: QSize,
+    *,
+    night: bool = False,
+    language: Language = Language.ENGLISH,
+    zoom: int = 100,
+    contrast: bool = False,
+) -> QImage:
+    """Return the window, or what `prepare` has opened over it."""
+    with TemporaryDirectory() as folder:
+        settings = {"text_zoom": zoom, "high_contrast": contrast, "sheet_players": NAMES}
+        context = make_context(night=night, language=language, settings=settings)
+        context.score_folder = Path(folder)
+        window = make_window(context, size)
+        window.show_score()
+        page = window.page(PageId.SCORE)
+        assert isinstance(page, ScorePage)
+        opened = prepare(page)
+        image = picture(window if opened is None else opened)
+        if isinstance(opened, QDialog):
+            opened.reject()
+        close(window)
+        context.translations.use(Language.ENGLISH)
+    return image
+
+
+def close(window: MainWindow) -> None:
+    """Close a window and what it has open."""
+    window.close()
+    window.deleteLater()
+
+
+def settle(score: ScoreSession) -> None:
+    """Wait until everything is written."""
+    while score.is_writing:
+        QApplication.processEvents()
+
+
+def evening(page: ScorePage) -> None:
+    """Play the evening of the design's picture."""
+    play(page, EVENING)
+    page.score.edit(5)
+    page.score.submit(FIFTH, "misread")
+    settle(page.score)
+    page.score.save_draft(NINTH)
+    settle(page.score)
+    page.sheet.show_part(Part.SHEET)
+
+
+def play(page: ScorePage, deals: tuple[object, ...], names: tuple[str, ...] = NAMES) -> None:
+    """Begin a sheet and enter deals."""
+    page.score.new(replace(SETUP, players=names))
+    settle(page.score)
+    for entry in deals:
+        page.score.submit(entry)  # type: ignore[arg-type]  # entries of deals
+        settle(page.score)
+
+
+def empty(page: ScorePage) -> None:
+    """Begin a sheet."""
+    play(page, ())
+
+
+def new(page: ScorePage) -> None:
+    """Draw the seats for a new sheet."""
+    page.show_start()
+    page.start.model.rules_chosen.choose_book("pung-chow-limit")
+    page.start.model._rng = random.Random(3)
+    page.start.draw()
+
+
+def correction(page: ScorePage) -> None:
+    """Correct the second deal."""
+    evening(page)
+    page.correct(2)
+
+
+def cell(page: ScorePage) -> None:
+    """Look at a cell."""
+    evening(page)
+    page.sheet.half.table.setCurrentIndex(page.model.deals.index(4, 3))
+    page.sheet.half.take_focus()
+
+
+def chart(page: ScorePage) -> None:
+    """Look at a deal in the chart."""
+    evening(page)
+    page.sheet.half.chart.setFocus()
+    page.sheet.half.chart.point_out(5)
+
+
+def forty(page: ScorePage) -> None:
+    """Play forty deals."""
+    play(page, EVENING[:7] * 6)
+
+
+def long_names(page: ScorePage) -> None:
+    """Let people with long names play for large sums."""
+    dear = tuple(replace(entry) for entry in EVENING[:7])
+    play(page, dear, LONG)
+
+
+def listed(page: ScorePage) -> None:
+    """Show a list of sheets."""
+    evening(page)
+    for title, book in (
+        ("Club evening", "how-to-play"),
+        ("At Lillian’s", "fenghua"),
+        ("First try", "pung-chow"),
+    ):
+        page.score.new(replace(SETUP, title=title, rules_id=book))
+        settle(page.score)
+    page.show_shelf()
+    page.shelf.tell_put_away("Spilled tea")
+
+
+def history(page: ScorePage) -> QWidget:
+    """Show what was corrected."""
+    evening(page)
+    page.show_history()
+    return page.findChildren(QDialog)[-1]
+
+
+def overrule(page: ScorePage) -> QWidget:
+    """Set East by hand."""
+    page.score.new(replace(SETUP, rules_id="four-winds"))
+    settle(page.score)
+    page.overrule()
+    return page.findChildren(QDialog)[-1]
+
+
+def seats(page: ScorePage) -> QWidget:
+    """Draw the seats anew."""
+    evening(page)
+    dialog = SeatsDialog(page._context.theme, page.score, page, random.Random(5))
+    dialog.open()
+    return dialog
