@@ -20,12 +20,10 @@ _BUILDERS: Final[Mapping[str, Callable[[Mapping[str, object]], RuleSet]]] = {
     fenghua.ID: fenghua.rule_set,
 }
 
-_PLAYED: Final = frozenset({pung_chow.ID, pung_chow_limit.ID, how_to_play.ID, four_winds.ID, fenghua.ID})
-
 SCORED: Final = tuple(id_ for id_ in ALL_IDS if id_ in _BUILDERS)
 """The ids of the rule sets that can score hands."""
 
-RULE_SETS: Final = tuple(id_ for id_ in SCORED if id_ in _PLAYED)
+RULE_SETS: Final = SCORED
 """The ids of the rule sets that can be played too."""
 
 
