@@ -117,6 +117,7 @@ def _win(action: Action, win: Win | None, view: PlayerView, rules: RuleSet) -> A
     """Appraise going out by what the book pays for it."""
     try:
         total = rules.score(record_of(view, win)).total
+        total = total if rules.rounded is None else rules.rounded(total)
     except InvalidHandError:
         total = 0
     # Nothing hoped for comes before a win in hand.
