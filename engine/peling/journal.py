@@ -94,13 +94,29 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry on the disk: a draft with its number, from 1, and the time it was written."""
+    """An entry on the disk: a draft with its number, from 1, and the time it was written.
+
+    Body and place are kept as the texts that were written: a long log has many entries of which nobody asks
+    for more than the kind.
+    """
 
     number: int
     at: datetime
     kind: Kind
-    body: Json
-    place: Json
+    body_text: str
+    place_text: str
+
+    @property
+    def body(self) -> Json:
+        """Return the contents of the draft."""
+        found: Json = json.loads(self.body_text)
+        return found
+
+    @property
+    def place(self) -> Json:
+        """Return where the draft stands."""
+        found: Json = json.loads(self.place_text)
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +288,7 @@ def _entries_of(
     rows: list[tuple[int, str, str, str, str, str]] = []
     for draft in drafts:
         number = len(before) + len(added) + 1
-        entry = Entry(number, datetime.now(UTC), draft.kind, dict(draft.body), dict(draft.place))
+        entry = Entry(number, datetime.now(UTC), draft.kind, _text(draft.body), _text(draft.place))
         _check_sequence([*before, *added], entry)
         row = _row(entry)
         seal = _sealed(seal, row)
@@ -300,15 +316,15 @@ def _in_effect(entries: list[Entry]) -> list[Entry]:
 
 
 def _row(entry: Entry) -> tuple[int, str, str, str, str]:
-    return (entry.number, entry.at.isoformat(), entry.kind.value, _text(entry.body), _text(entry.place))
+    return (entry.number, entry.at.isoformat(), entry.kind.value, entry.body_text, entry.place_text)
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:
     number, at, kind, body, place = row[:5]
-    return Entry(number, datetime.fromisoformat(at), Kind(kind), json.loads(body), json.loads(place))
+    return Entry(number, datetime.fromisoformat(at), Kind(kind), body, place)
 
 
-def _text(value: Json) -> str:
+def _text(value: Mapping[str, Any]) -> str:
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 

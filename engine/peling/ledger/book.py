@@ -34,10 +34,8 @@ from peling.ruleset import RuleSet
 
 Reckoned: TypeAlias = tuple[Figures, tuple[EntryFault, ...]]
 """What a deal came to, and what keeps it from being right."""
-Known: TypeAlias = Mapping[tuple[DealEntry, Situation], Reckoned]
-"""Deals that were reckoned before."""
-Stored: TypeAlias = Mapping[str, Figures]
-"""What deals came to when they were entered, by key."""
+Known: TypeAlias = Mapping[str, Reckoned]
+"""What deals came to when they were reckoned, by `peling.ledger.facts.key_of`."""
 
 
 class EntryRefusedError(SheetInputError):
@@ -60,14 +58,12 @@ class Book:
     Attributes:
         sheet: what there is to see.
         state: what it is made of.
-        known: what was reckoned so far.
-        stored: what deals came to when they were entered, by `peling.ledger.facts.key_of`.
+        known: what deals came to so far, those included that were stored.
     """
 
     sheet: Sheet
     state: State
     known: Known = field(repr=False)
-    stored: Stored = field(repr=False)
 
     def apply(self, given: SheetInput, at: str) -> Book:
         """Return what an input makes of the sheet.
@@ -102,7 +98,7 @@ class Book:
             state,
             _with_logged(self.sheet.log, logged),
             self.sheet.changes if change is None else (*self.sheet.changes, change),
-            _Reckoner(self.known, self.stored),
+            self.known,
             self.sheet.deals,
         )
 
@@ -154,7 +150,7 @@ def with_all_options(setup: SheetSetup) -> SheetSetup:
     return replace(setup, options=dict(rule_set(setup.rules_id, setup.options).house.values))
 
 
-def replay(setup: SheetSetup, log: Iterable[Logged], stored: Stored | None = None) -> Book:
+def replay(setup: SheetSetup, log: Iterable[Logged], stored: Mapping[str, Figures] | None = None) -> Book:
     """Return the sheet that a log makes.
 
     Args:
@@ -177,7 +173,8 @@ def replay(setup: SheetSetup, log: Iterable[Logged], stored: Stored | None = Non
         kept.append(logged)
         if change is not None:
             changes.append(change)
-    return _book(setup, state, tuple(kept), tuple(changes), _Reckoner({}, stored or {}), ())
+    known = {key: (figures, ()) for key, figures in (stored or {}).items()}
+    return _book(setup, state, tuple(kept), tuple(changes), known, ())
 
 
 def _check_setup(setup: SheetSetup, rules: RuleSet) -> None:
@@ -202,13 +199,13 @@ def _book(
     state: State,
     log: tuple[Logged, ...],
     changes: tuple[Change, ...],
-    reckoner: _Reckoner,
+    known: Known,
     before: Sequence[DealRow],
 ) -> Book:
     """Return the book of a state; rows that are as before are taken over."""
     setup = state.contents.setup
     rules = rule_set(setup.rules_id, setup.options)
-    rows, following, found = _rows(state.contents, rules, reckoner, before)
+    rows, following, found = _rows(state.contents, rules, known, before)
     sheet = Sheet(
         agreed,
         setup,
@@ -222,18 +219,17 @@ def _book(
         changes,
         log,
     )
-    known = {**reckoner.known, **found} if found else reckoner.known
-    return Book(sheet, state, known, reckoner.stored)
+    return Book(sheet, state, {**known, **found} if found else known)
 
 
 def _rows(
-    contents: Contents, rules: RuleSet, reckoner: _Reckoner, before: Sequence[DealRow]
-) -> tuple[tuple[DealRow, ...], Situation, dict[tuple[DealEntry, Situation], Reckoned]]:
+    contents: Contents, rules: RuleSet, known: Known, before: Sequence[DealRow]
+) -> tuple[tuple[DealRow, ...], Situation, dict[str, Reckoned]]:
     """Return every deal with what it came to, the situation after the last, and what was reckoned anew."""
     setup = contents.setup
     rows = list(_same(contents.deals, before))
     winners = [winner_wind(row.situation, row.entry) for row in rows]
-    found: dict[tuple[DealEntry, Situation], Reckoned] = {}
+    found: dict[str, Reckoned] = {}
 
     def following() -> Situation:
         if not rows:
@@ -245,15 +241,17 @@ def _rows(
     situation = following()
     for kept in contents.deals[len(rows) :]:
         here = overruled(situation, kept.entry, rules)
-        key = (kept.entry, here)
-        reckoned = reckoner.known.get(key) or found.get(key)
+        key = key_of(kept.mark, here)
+        reckoned = known.get(key) or found.get(key)
         if reckoned is None:
-            reckoned = found[key] = reckoner.reckon(kept.entry, here, rules)
+            reckoned = found[key] = _reckoned(kept.entry, here, rules)
         figures, faults = reckoned
         net = figures.net
         totals = tuple(had + gained for had, gained in zip(totals, net, strict=True))
         rows.append(
-            DealRow(here.number, kept.at, kept.entry, here, figures, net, totals, kept.corrections, faults)
+            DealRow(
+                here.number, kept.at, kept.entry, here, figures, net, totals, key, kept.corrections, faults
+            )
         )
         winners.append(winner_wind(here, kept.entry))
         situation = following()
@@ -268,17 +266,6 @@ def _same(deals: tuple[Kept, ...], before: Sequence[DealRow]) -> Iterator[DealRo
         yield row
 
 
-@dataclass(frozen=True, slots=True)
-class _Reckoner:
-    """What is known of deals: what was reckoned in this session, and what was stored."""
-
-    known: Known
-    stored: Stored
-
-    def reckon(self, entry: DealEntry, situation: Situation, rules: RuleSet) -> Reckoned:
-        """Return what a deal comes to: as it was stored, else as the book has it now."""
-        figures = self.stored.get(key_of(entry, situation)) if self.stored else None
-        if figures is not None:
-            return figures, ()
-        reckoning = deal_reckoning(entry, situation, rules)
-        return reckoning.figures, tuple(fault for fault in reckoning.faults if fault.blocks)
+def _reckoned(entry: DealEntry, situation: Situation, rules: RuleSet) -> Reckoned:
+    reckoning = deal_reckoning(entry, situation, rules)
+    return reckoning.figures, tuple(fault for fault in reckoning.faults if fault.blocks)

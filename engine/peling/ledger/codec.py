@@ -12,11 +12,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
+from operator import attrgetter
 from typing import Any, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from peling.tiles import Tile, tile
 
-Reader: TypeAlias = Callable[[object, str], Any]
+Reader: TypeAlias = Callable[[object], Any]
 Writer: TypeAlias = Callable[[Any], Any]
 
 _CLASS: Final = "is"
@@ -39,6 +40,10 @@ class ReadError(ValueError):
         self.place = place
         self.detail = detail
 
+    def inside(self, outer: str) -> ReadError:
+        """Return the same as seen from further out: a place is put together only when something is wrong."""
+        return ReadError(f"{outer}{self.place}", self.detail)
+
 
 def write(value: object, kind: Any) -> Any:  # noqa: ANN401
     """Return a value of this type as plain JSON values."""
@@ -56,7 +61,10 @@ def read(value: object, kind: Any, place: str) -> Any:  # noqa: ANN401
     Raises:
         ReadError: it is none.
     """
-    return _reader(kind)(value, place)
+    try:
+        return _reader(kind)(value)
+    except ReadError as error:
+        raise error.inside(place) from None
 
 
 @cache
@@ -104,15 +112,17 @@ def _union_writer(members: tuple[Any, ...]) -> Writer:
 
 def _object_writer(kind: Any) -> Writer:  # noqa: ANN401
     hints = get_type_hints(kind)
+    names = [made.name for made in fields(kind)]
     parts = [(made.name, _writer(hints[made.name]), made.default) for made in fields(kind)]
+    # Two names at least make a getter return a tuple.
+    values = attrgetter(*names, names[0]) if names else lambda _: ()
 
     def write_object(value: Any) -> dict[str, Any]:  # noqa: ANN401
-        written = {}
-        for name, writer, default in parts:
-            held = getattr(value, name)
-            if default is MISSING or held != default:
-                written[name] = writer(held)
-        return written
+        return {
+            name: writer(held)
+            for (name, writer, default), held in zip(parts, values(value), strict=False)
+            if held is not default and held != default
+        }
 
     return write_object
 
@@ -133,7 +143,7 @@ def _reader(kind: Any) -> Reader:  # noqa: ANN401
         return _tuple_reader(arguments)
     if origin is frozenset:
         several = _tuple_reader((arguments[0], Ellipsis))
-        return lambda value, place: frozenset(several(value, place))
+        return lambda value: frozenset(several(value))
     if origin is Mapping:
         return _mapping_reader(_reader(arguments[1]))
     if issubclass(kind, Enum):
@@ -142,33 +152,33 @@ def _reader(kind: Any) -> Reader:  # noqa: ANN401
 
 
 def _plain(kind: type) -> Reader:
-    def read_plain(value: object, place: str) -> object:
-        if type(value) is not kind or (isinstance(value, int) and abs(value) >= _WHOLE):
-            raise ReadError(place, f"{_shown(value)} is no {kind.__name__}")
+    def read_plain(value: object) -> object:
+        if type(value) is not kind or (kind is int and not -_WHOLE < value < _WHOLE):  # type: ignore[operator]
+            raise ReadError("", f"{_shown(value)} is no {kind.__name__}")
         return value
 
     return read_plain
 
 
-def _tile(value: object, place: str) -> Tile:
+def _tile(value: object) -> Tile:
     try:
         return tile(str(value))
     except ValueError as error:
-        raise ReadError(place, str(error)) from None
+        raise ReadError("", str(error)) from None
 
 
-def _tiles(value: object, place: str) -> tuple[Tile, ...]:
+def _tiles(value: object) -> tuple[Tile, ...]:
     if not isinstance(value, str):
-        raise ReadError(place, f"{_shown(value)} is no text of tiles")
-    return tuple(_tile(code, place) for code in value.split())
+        raise ReadError("", f"{_shown(value)} is no text of tiles")
+    return tuple(map(_tile, value.split()))
 
 
 def _enum_reader(kind: type[Enum]) -> Reader:
     by_value = {member.value: member for member in kind}
 
-    def read_member(value: object, place: str) -> Enum:
+    def read_member(value: object) -> Enum:
         if not isinstance(value, str) or value not in by_value:
-            raise ReadError(place, f"{_shown(value)} is none of {', '.join(map(str, by_value))}")
+            raise ReadError("", f"{_shown(value)} is none of {', '.join(map(str, by_value))}")
         return by_value[value]
 
     return read_member
@@ -178,21 +188,30 @@ def _tuple_reader(arguments: tuple[Any, ...]) -> Reader:
     each = [_reader(argument) for argument in arguments if argument is not Ellipsis]
     any_number = Ellipsis in arguments
 
-    def read_items(value: object, place: str) -> tuple[Any, ...]:
+    def read_items(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list) or not (any_number or len(value) == len(each)):
-            raise ReadError(place, f"{_shown(value)} is no list as it should be")
+            raise ReadError("", f"{_shown(value)} is no list as it should be")
         readers = each * len(value) if any_number else each
-        return tuple(
-            reader(item, f"{place}[{number}]")
-            for number, (reader, item) in enumerate(zip(readers, value, strict=True))
-        )
+        held: list[Any] = []
+        try:
+            for reader, item in zip(readers, value, strict=True):
+                held.append(reader(item))
+        except ReadError as error:
+            raise error.inside(f"[{len(held)}]") from None
+        return tuple(held)
 
     return read_items
 
 
 def _mapping_reader(reader: Reader) -> Reader:
-    def read_mapping(value: object, place: str) -> dict[str, Any]:
-        return {key: reader(item, f"{place}.{key}") for key, item in _object(value, place).items()}
+    def read_mapping(value: object) -> dict[str, Any]:
+        held = {}
+        for key, item in _object(value).items():
+            try:
+                held[key] = reader(item)
+            except ReadError as error:
+                raise error.inside(f".{key}") from None
+        return held
 
     return read_mapping
 
@@ -203,18 +222,18 @@ def _union_reader(members: tuple[Any, ...]) -> Reader:
     tagged: list[Any] = [member for member in others if is_dataclass(member)]
     classes = {_name(member): _reader(member) for member in tagged}
 
-    def read_tagged(value: object, place: str) -> Any:  # noqa: ANN401
+    def read_tagged(value: object) -> Any:  # noqa: ANN401
         if value is None and optional:
             return None
-        held = dict(_object(value, place))
+        held = dict(_object(value))
         name = held.pop(_CLASS, None)
         if name not in classes:
-            raise ReadError(f"{place}.{_CLASS}", f"{_shown(name)} is none of {', '.join(classes)}")
-        return classes[name](held, place)
+            raise ReadError(f".{_CLASS}", f"{_shown(name)} is none of {', '.join(classes)}")
+        return classes[name](held)
 
-    def read_plain(value: object, place: str) -> Any:  # noqa: ANN401
+    def read_plain(value: object) -> Any:  # noqa: ANN401
         if type(value) not in others:
-            raise ReadError(place, f"{_shown(value)} is no value of an option")
+            raise ReadError("", f"{_shown(value)} is no value of an option")
         return value
 
     if len(classes) > 1:
@@ -222,7 +241,7 @@ def _union_reader(members: tuple[Any, ...]) -> Reader:
     if len(others) > 1:
         return read_plain
     only = _reader(others[0])
-    return lambda value, place: None if value is None and optional else only(value, place)
+    return lambda value: None if value is None and optional else only(value)
 
 
 def _object_reader(kind: Any) -> Reader:  # noqa: ANN401
@@ -230,23 +249,26 @@ def _object_reader(kind: Any) -> Reader:  # noqa: ANN401
     readers = {made.name: _reader(hints[made.name]) for made in fields(kind)}
     due = [made.name for made in fields(kind) if made.default is MISSING]
 
-    def read_object(value: object, place: str) -> Any:  # noqa: ANN401
+    def read_object(value: object) -> Any:  # noqa: ANN401
         held = {}
-        for name, item in _object(value, place).items():
+        for name, item in _object(value).items():
             if name not in readers:
-                raise ReadError(f"{place}.{name}", "there is no such field")
-            held[name] = readers[name](item, f"{place}.{name}")
+                raise ReadError(f".{name}", "there is no such field")
+            try:
+                held[name] = readers[name](item)
+            except ReadError as error:
+                raise error.inside(f".{name}") from None
         for name in due:
             if name not in held:
-                raise ReadError(f"{place}.{name}", "it is missing")
+                raise ReadError(f".{name}", "it is missing")
         return kind(**held)
 
     return read_object
 
 
-def _object(value: object, place: str) -> dict[str, Any]:
+def _object(value: object) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise ReadError(place, f"{_shown(value)} is no object")
+        raise ReadError("", f"{_shown(value)} is no object")
     return value
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from peling.ledger.codec import ReadError, read, write
 from peling.ledger.entry import DealEntry
@@ -15,15 +15,11 @@ from peling.ledger.situation import Situation
 
 
 def facts_of(rows: Iterable[DealRow]) -> list[dict[str, Any]]:
-    """Return what deals came to, each with what tells it again: its entry and its situation.
+    """Return what deals came to, each with what tells it again.
 
     A deal that has something wrong is left out; it is reckoned again.
     """
-    return [
-        {"of": key_of(row.entry, row.situation), "figures": write(row.figures, Figures)}
-        for row in rows
-        if not row.faults
-    ]
+    return [{"of": row.key, "figures": write(row.figures, Figures)} for row in rows if not row.faults]
 
 
 def facts_from_json(value: object, players: int, place: str) -> dict[str, Figures]:
@@ -46,12 +42,24 @@ def facts_from_json(value: object, players: int, place: str) -> dict[str, Figure
     return found
 
 
-def key_of(entry: DealEntry, situation: Situation) -> str:
-    """Return what tells a deal from every other: a digest of its entry and of its situation."""
-    text = json.dumps(
-        [write(entry, DealEntry), write(situation, Situation)], sort_keys=True, separators=(",", ":")
-    )
-    return hashlib.sha256(text.encode()).hexdigest()[:32]
+def mark_of(entry: DealEntry) -> str:
+    """Return what tells an entry from every other."""
+    return hashlib.sha256(_encode(write(entry, DealEntry)).encode()).hexdigest()[:32]
+
+
+def key_of(mark: str, situation: Situation) -> str:
+    """Return what tells a deal from every other: its entry, and what of the situation its figures depend on.
+
+    Args:
+        mark: of the entry.
+        situation: of the deal.
+    """
+    winds = "".join(wind.value for wind in situation.winds)
+    round_wind = "-" if situation.round_wind is None else situation.round_wind.value
+    return " ".join((mark, winds, round_wind, *sorted(situation.noted)))
+
+
+_encode: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
 
 def _possible(figures: Figures, players: int) -> bool:

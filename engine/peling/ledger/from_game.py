@@ -10,7 +10,7 @@ from peling.ledger.book import Book, new_book
 from peling.ledger.course import overruled
 from peling.ledger.entry import DealEntry, Result, empty_deal
 from peling.ledger.extras import payments_of
-from peling.ledger.facts import key_of
+from peling.ledger.facts import key_of, mark_of
 from peling.ledger.figures import Figures
 from peling.ledger.hands import with_draft
 from peling.ledger.inputs import Enter, Logged, SheetSetup
@@ -51,8 +51,8 @@ def from_game(state: GameState, at: str, title: str = "") -> Book:
             entry = replace(entry, seats=seats)
         here = overruled(book.sheet.next, entry, rules)
         entry = _entry(finished, here, entry)
-        stored = {**book.stored, key_of(entry, here): _figures(finished, here)}
-        book = replace(book, stored=stored).after(Logged(at, Enter(entry)))
+        paid = {key_of(mark_of(entry), here): (_figures(finished, here), ())}
+        book = replace(book, known={**book.known, **paid}).after(Logged(at, Enter(entry)))
     return book
 
 

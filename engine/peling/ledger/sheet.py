@@ -35,6 +35,7 @@ class DealRow:
         net: what each place gained in all.
         totals: what each place has after it.
         corrections: what it was before, the oldest first.
+        key: what its figures are kept under; see `peling.ledger.facts`.
         faults: what keeps it from being right since an earlier deal was corrected; none when it was entered.
     """
 
@@ -45,6 +46,7 @@ class DealRow:
     figures: Figures
     net: tuple[int, ...]
     totals: tuple[int, ...]
+    key: str
     corrections: tuple[Correction, ...] = ()
     faults: tuple[EntryFault, ...] = ()
 

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from peling.ledger.entry import DealEntry, empty_deal
 from peling.ledger.entry_checks import place_faults
+from peling.ledger.facts import mark_of
 from peling.ledger.inputs import (
     Archive,
     Correct,
@@ -35,17 +36,17 @@ def state_after(state: State, logged: Logged) -> State:
     players = len(state.contents.setup.players)
     match given:
         case Enter(entry):
-            changed = (*deals, Kept(logged.at, _known_places(entry, players)))
+            changed = (*deals, _kept(logged.at, entry, players))
             return replace(_changed(state, changed, entry), draft=empty_deal(players))
         case Correct(number, entry, reason):
             old = _deal(deals, number)
             trail = (*old.corrections, Correction(logged.at, old.entry, reason))
-            made = Kept(old.at, _known_places(entry, players), trail)
+            made = _kept(old.at, entry, players, trail)
             return _changed(state, (*deals[: number - 1], made, *deals[number:]))
         case Insert(number, entry, _):
             if number != len(deals) + 1:
                 _deal(deals, number)
-            made = Kept(logged.at, _known_places(entry, players))
+            made = _kept(logged.at, entry, players)
             return _changed(state, (*deals[: number - 1], made, *deals[number - 1 :]))
         case Remove(number):
             _deal(deals, number)
@@ -107,10 +108,10 @@ def _deal(deals: tuple[Kept, ...], number: int) -> Kept:
     return deals[number - 1]
 
 
-def _known_places(entry: DealEntry, players: int) -> DealEntry:
+def _kept(at: str, entry: DealEntry, players: int, trail: tuple[Correction, ...] = ()) -> Kept:
     if place_faults(entry, players):
         raise SheetInputError("a deal names a player who is not there")
-    return entry
+    return Kept(at, entry, mark_of(entry), trail)
 
 
 def change_of(state: State, logged: Logged) -> Change | None:
@@ -131,10 +132,11 @@ def change_of(state: State, logged: Logged) -> Change | None:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A deal as the book keeps it."""
+    """A deal as the book keeps it; `mark` tells its entry, see `peling.ledger.facts`."""
 
     at: str
     entry: DealEntry
+    mark: str
     corrections: tuple[Correction, ...] = ()
 
 

@@ -15,7 +15,6 @@ from peling.journal_file import SHEET_ID
 from peling.ledger import book as book_module
 from peling.ledger.book import EntryRefusedError
 from peling.ledger.codec import write
-from peling.ledger.facts import key_of
 from peling.ledger.inputs import (
     Archive,
     Correct,
@@ -223,7 +222,7 @@ def test_figures_that_make_no_sense_are_reckoned_again(tmp_path: Path, figures: 
     book = sheet(INPUTS[2])
     row = book.sheet.deals[0]
     log = Draft(Kind.INPUT, write(Logged(AT, INPUTS[2]), Logged), {})
-    facts = Draft(Kind.SETTLED, {"facts": [{"of": key_of(row.entry, row.situation), "figures": figures}]}, {})
+    facts = Draft(Kind.SETTLED, {"facts": [{"of": row.key, "figures": figures}]}, {})
     first = Draft(Kind.SETUP, write(book.sheet.agreed, SheetSetup), {})
     Journal.create(file_at(tmp_path), first, log, facts, mark=SHEET_ID).close()
     with SheetFile.open(file_at(tmp_path)) as opened:
