@@ -1,4 +1,4 @@
-"""Pictures of the score sheet: begun, mid evening, a correction, the chart, the list; sizes, night, German."""
+"""Pictures of the score sheet: new, mid evening, a correction, the chart, the list; sizes, night, German."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ TROUBLES: Final = {
 GENERAL: Final = QT_TRANSLATE_NOOP("Score sheet", "Something went wrong ({message}): {name}")
 
 
-class _Plurals(QObject):
+class SheetPlurals(QObject):
     """Phrases with a number."""
 
     def corrections(self, count: int) -> str:
@@ -95,7 +95,7 @@ class _Plurals(QObject):
         return self.tr("%n later deal(s) followed.", "", count)
 
 
-_plurals = _Plurals()
+_plurals = SheetPlurals()
 
 
 def trouble(message: str, name: str) -> str:
@@ -127,11 +127,6 @@ def headings() -> tuple[str, str]:
 def now_wind(wind: Wind) -> str:
     """Return what a player holds in the next deal."""
     return translate("Score sheet", "now {wind}").format(wind=wind_name(wind))
-
-
-def not_playing() -> str:
-    """Return that a player has no wind now."""
-    return translate("Score sheet", "not playing")
 
 
 def short_result(result: str) -> str:

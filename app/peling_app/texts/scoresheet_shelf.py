@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 translate = QCoreApplication.translate
 
 
-class _Plurals(QObject):
+class ShelfPlurals(QObject):
     """Phrases with a number."""
 
     def deals(self, count: int) -> str:
@@ -21,7 +21,7 @@ class _Plurals(QObject):
         return self.tr("%n archived sheet(s) not shown.", "", count)
 
 
-_plurals = _Plurals()
+_plurals = ShelfPlurals()
 
 
 def day(when: datetime) -> str:

@@ -110,7 +110,8 @@ class SheetModel(QObject):
         self.totals.show(
             words.total_after(len(sheet.deals)), sheet.setup.players, sheet.totals, sheet.setup.start
         )
-        self.balance = _balance(sheet, self._preview())
+        # What a correction will do to the deals after it is worked out when it is taken.
+        self.balance = _balance(sheet, None if self.score.is_correction else self._preview())
         self.changed.emit()
 
     def retranslate(self) -> None:
@@ -186,7 +187,8 @@ def _row_of(  # noqa: PLR0913 - a deal that is on the sheet and one that is bein
 ) -> SheetRow:
     names = sheet.setup.players
     cells = tuple(
-        _cell(names, place, entry, situation, figures, before[place]) for place in range(len(names))
+        _cell(names, place, entry, situation, figures, before[place], entering=entering)
+        for place in range(len(names))
     )
     lines = [note, *_overruled(entry, names), entry.note]
     return SheetRow(
@@ -216,14 +218,16 @@ def _cell(
     situation: Situation,
     figures: Figures | None,
     before: int,
+    *,
+    entering: bool,
 ) -> SheetCell:
     east = situation.east == place
     winner = entry.result is Result.WON and entry.winner == place
-    if figures is None:
+    amount = 0 if figures is None else figures.net[place]
+    if figures is None or (entering and not any(figures.net)):
         return SheetCell(
             "", 0, east, winner, words.cell(names[place], 0, east=east, winner=winner, after=before), ""
         )
-    amount = figures.net[place]
     return SheetCell(
         signed(amount) if amount else words.NOTHING,
         (amount > 0) - (amount < 0),

@@ -35,7 +35,7 @@ DASHES: Final = ((), (7, 4), (2, 4), (10, 3, 2, 3))
 
 WIDTH: Final = 2.2
 MARK: Final = 4.0
-LEAST_STEP: Final = 15.0
+LEAST_STEP: Final = 26.0
 """Pixels between two marks of a line; with more deals than that leaves room for, some go without."""
 
 
@@ -309,7 +309,13 @@ class BalanceChart(QWidget):
         painter = QPainter(self)
         look = look_of(self._theme, self._scale)
         area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        self._plot = draw_chart(painter, area, self._balance, look, words.start())
+        if self._balance.deals or any(line.next is not None for line in self._balance.lines):
+            self._plot = draw_chart(painter, area, self._balance, look, words.start())
+        else:
+            self._plot = QRectF()
+            painter.setFont(look.names)
+            painter.setPen(QColor(look.quiet))
+            painter.drawText(area, int(Qt.AlignmentFlag.AlignTop.value), words.balance(self._balance))
         if self._deal is not None and self._balance.lines:
             self._paint_deal(painter, look)
         if self.hasFocus():
@@ -325,7 +331,7 @@ class BalanceChart(QWidget):
         painter.setFont(look.figures)
         metrics = QFontMetricsF(look.figures)
         width = max(metrics.horizontalAdvance(line) for line in lines) + 16
-        height = metrics.height() * len(lines) + 10
+        height = metrics.lineSpacing() * len(lines) + 12
         left = x + 8 if x + 8 + width < self._plot.right() else x - 8 - width
         box = QRectF(left, self._plot.top() + 2, width, height)
         painter.setPen(QPen(QColor(look.zero), 1))

@@ -39,7 +39,6 @@ class HistoryDialog(PaperDialog):
             f"QTableView {{ background: transparent; border: none; }}"
             f"QHeaderView::section {{ background: transparent; border: none; color: {theme.paper.ink3};"
             f" border-bottom: 1px solid {theme.paper.border}; padding: 4px 6px; }}"
-            "QTableView::item { padding: 4px 6px; }"
         )
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
