@@ -14,12 +14,18 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from peling_app.texts.lessons import part_one_claims, part_one_procedure, part_one_scores, part_one_set
+from peling_app.texts.lessons import (
+    guided,
+    part_one_claims,
+    part_one_procedure,
+    part_one_scores,
+    part_one_set,
+)
 from peling_app.texts.lessons.raw import CONTEXT, Raw
 
 TABLES: Final = (part_one_set, part_one_procedure, part_one_claims, part_one_scores)
 _PAGES: Final[Mapping[str, Raw]] = MappingProxyType(
-    {page: raw for table in TABLES for page, raw in table.PAGES.items()}
+    {page: raw for table in (*TABLES, guided) for page, raw in table.PAGES.items()}
 )
 _LESSONS: Final[Mapping[str, str]] = MappingProxyType(
     {lesson: title for table in TABLES for lesson, title in table.LESSONS.items()}
