@@ -59,6 +59,7 @@ _RULES_OF_CONDITION: Final = {
     "stands-by-a-draw": ("HP-R10-STANDING",),
     "not-last-discard": ("HP-R11", "PC2-DRAW", "FW-RESERVE", "FH-BOTTOM"),
     "loose-tile-left": ("PC-LOOSE-MANDATORY", "PC2-DRAW", "HP-R11", "FW-RESERVE", "FH-KONG-AFTER"),
+    "rear-card-left": ("FW-RESERVE",),
     "supply-beside-bottom": ("FH-BOTTOM", "FH-SUPPLY", "FH-KONG-AFTER"),
     "natural-offered": ("FH-DISCARDED-WILD", "FH-KONG"),
     "natural-own": ("FH-WILD-USE",),
@@ -96,7 +97,7 @@ def claims_of(key: Key, rules: RuleSet, view: PlayerView) -> Question:
     parts: list[tuple[str, tuple[Why, ...]]] = [
         (name, (dead if gone else Judged(verdict),)) for name, verdict in verdicts.items()
     ]
-    parts.append((NONE, (Told("nothing-can-be-claimed"),)))
+    parts.append((NONE, (Told("nothing-allowed" if right == [NONE] else "something-allowed"),)))
     asks = [id_ for verdict in verdicts.values() for id_ in _asked(verdict, view)]
     offer = there(view.offer)
     return Question(
