@@ -68,15 +68,14 @@ def copy_faults(entry: DealEntry) -> tuple[EntryFault, ...]:
 
     A fault names a place if one hand alone has too many of the tile.
     """
-    hands = {place: Counter(_tiles(hand)) for place, hand in enumerate(entry.hands)}
-    table: Counter[Tile] = sum(hands.values(), Counter())
+    table = Counter(tile for hand in entry.hands for tile in _tiles(hand))
     found = []
-    for tile, number in sorted(table.items()):
+    for tile, number in table.items():
         if number > copies(tile):
-            alone = [place for place, held in hands.items() if held[tile] == number]
-            place = alone[0] if alone else None
+            held = [list(_tiles(hand)).count(tile) for hand in entry.hands]
+            place = held.index(number) if number in held else None
             found.append(EntryFault(FaultId.COPIES, place, "hands", (tile,), number))
-    return tuple(found)
+    return tuple(sorted(found, key=lambda fault: fault.tiles))
 
 
 def copies(tile: Tile) -> int:

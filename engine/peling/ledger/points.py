@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 MOST: Final = 10**12
@@ -55,6 +56,7 @@ class PointsSum:
     terms: tuple[tuple[int, ...], ...]
 
 
+@lru_cache(maxsize=4096)
 def reckon_sum(text: str, *, signed: bool = False) -> PointsSum:
     """Return what a text comes to: numbers joined by plus, minus and times, the latter first.
 
