@@ -166,11 +166,11 @@ class Draft:
 
 
 def put(draft: Draft, place: Place, tile: Tile, *, added: bool = False) -> Draft:
-    """Return the draft with a tile laid in a place; a flower or season goes where those lie.
+    """Return the draft with a tile laid in a place; a flower or season goes where those lie, unless wild.
 
     In a full hand the next concealed tile is the winning one. `added` marks a fourth tile as added later.
     """
-    if tile.is_bonus and place not in {Place.WILD, Place.WINNING}:
+    if tile.is_bonus and tile not in draft.wild and place not in {Place.WILD, Place.WINNING}:
         place = Place.BONUS
     match place:
         case Place.CONCEALED:

@@ -7,14 +7,13 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog
 
 from peling.draft import Place
-from peling.ledger.entry import Adjustment, DealEntry, Penalty
+from peling.ledger.entry import Adjustment, Penalty
 from peling.ledger.inputs import SheetSetup
 from peling.notation import parse_tiles
 from peling_app.score_session import ScoreSession
@@ -113,9 +112,9 @@ def besides(panel: EntryPanel, score: ScoreSession) -> None:
     """Add a penalty, a change by hand and a remark."""
     tiles(panel, score)
     model = panel.model
-    model.change(_with(model, penalties=(Penalty(1, None, "50", "PC2-PENALTY-FALSE", "showed a tile"),)))
-    model.change(_with(model, adjustments=(Adjustment(("+10", "", "", "-10"), "sticks counted"),)))
-    model.change(_with(model, note="the cat jumped on the table"))
+    model.change(replace(model.entry, penalties=(Penalty(1, None, "50", "PC2-PENALTY-FALSE", "showed a tile"),)))
+    model.change(replace(model.entry, adjustments=(Adjustment(("+10", "", "", "-10"), "sticks counted"),)))
+    model.change(replace(model.entry, note="the cat jumped on the table"))
 
 
 def correction(panel: EntryPanel, score: ScoreSession) -> None:
@@ -140,10 +139,6 @@ def wild(panel: EntryPanel, _score: ScoreSession) -> None:
 
 def _nothing(_panel: EntryPanel, _score: ScoreSession) -> None:
     """Leave the deal empty."""
-
-
-def _with(model: EntryModel, **changes: Any) -> DealEntry:
-    return replace(model.entry, **changes)
 
 
 def begin(score: ScoreSession, book: str) -> None:

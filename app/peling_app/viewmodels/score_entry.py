@@ -248,7 +248,7 @@ class EntryModel(QObject):
 
     def choose(self, place: int) -> None:
         """Enter this place's hand."""
-        if place != self._chosen and 0 <= place < len(self._hands):
+        if self._reckoning is not None and place != self._chosen and 0 <= place < len(self._hands):
             self._hands[self._chosen].finish_typing()
             self._chosen = place
             self.changed.emit()
@@ -325,7 +325,7 @@ class EntryModel(QObject):
 
     def refresh(self) -> None:
         """Word everything anew in the present language."""
-        if self.is_open:
+        if self._reckoning is not None:
             self.changed.emit()
 
     @property

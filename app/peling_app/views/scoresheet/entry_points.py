@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from peling_app.texts import score_entry as words
@@ -28,11 +28,18 @@ class PointsEdit(QLineEdit):
         letter: one of these letters was typed.
         entered: the deal is to be entered.
         stepped: to the player before (-1) or after (1).
+        focused: the field has the focus.
     """
 
+    focused = Signal()
     letter = Signal(str)
     entered = Signal()
     stepped = Signal(int)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say that points are typed here now."""
+        super().focusInEvent(event)
+        self.focused.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the letters and the keys that leave the field."""

@@ -189,6 +189,7 @@ class EntryRow(DropPlace):
         edit.textEdited.connect(lambda text: model.set_points(place, text))
         edit.entered.connect(model.enter)
         edit.stepped.connect(self.stepped)
+        edit.focused.connect(lambda: model.choose(place))
         letters: dict[str, Callable[[], None]] = {
             "m": lambda: model.toggle_winner(place),
             "d": lambda: model.toggle_giver(place),
@@ -218,6 +219,8 @@ class EntryRow(DropPlace):
         self.won.setChecked(state.winner)
         self.mode.setVisible(chosen)
         self.mode.offers_tiles = state.by_points
+        by_tab = Qt.FocusPolicy.ClickFocus if state.by_points else Qt.FocusPolicy.StrongFocus
+        self.mode.setFocusPolicy(by_tab)
         self._note.setText(state.note)
         self._note.setVisible(bool(state.note) and not state.by_points and not chosen)
         self._total.setText(state.total)
