@@ -86,7 +86,8 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
     sets = HouseSets(preferences, games.parent / house_sets.FILE_NAME, app)
     session = Session(games, parent=app)
     sheets = games.parent / "sheets"
-    return AppContext(preferences, theme, translations, Commands(app), home, session, sets, sheets)
+    learnt = games.parent / "progress.json"
+    return AppContext(preferences, theme, translations, Commands(app), home, session, sets, sheets, learnt)
 
 
 def make_application() -> QApplication:

@@ -538,3 +538,144 @@ def skip() -> str:
 def begin_game() -> str:
     """Return the button at the end of the guided deal."""
     return translate("Learn", "Begin a game of your own")
+
+
+def on_board() -> str:
+    """Return how a task on the board is done."""
+    return translate(
+        "Learn", "Act on the board as in play: drag, click, or use the keys. A wrong try costs nothing."
+    )
+
+
+def on_wall() -> str:
+    """Return how a stack of the wall is pointed at."""
+    return translate(
+        "Learn",
+        "Click a stack of the wall, or walk along it with the arrow keys and press Enter. Then check.",
+    )
+
+
+def on_lay() -> str:
+    """Return how a hand is laid out."""
+    return translate(
+        "Learn",
+        "Drag the tiles into the places, or click them. By keyboard: arrows, then the number of a place.",
+    )
+
+
+def mark_all() -> str:
+    """Return how tiles are marked."""
+    return translate("Learn", "Mark every tile that is right.")
+
+
+def write_number() -> str:
+    """Return how a number is given."""
+    return translate("Learn", "Write the number.")
+
+
+def fill_sheet() -> str:
+    """Return how a sheet is filled in."""
+    return translate(
+        "Learn", "Write how often each line counts, then the sums. What does not count stays empty."
+    )
+
+
+def fill_payments() -> str:
+    """Return how payments are filled in."""
+    return translate(
+        "Learn", "Write what each player pays to whom. Where nothing is paid the field stays empty."
+    )
+
+
+def breaker() -> str:
+    """Return who throws second."""
+    return translate("Learn", "The breaker")
+
+
+def set_number(number: int) -> str:
+    """Return the name of a place for a set."""
+    return translate("Learn", "Set {number}").format(number=number)
+
+
+def pair() -> str:
+    """Return the name of the place for the pair."""
+    return translate("Learn", "Pair")
+
+
+def empty() -> str:
+    """Return that nothing lies in a place."""
+    return translate("Learn", "Nothing lies here.")
+
+
+def no_set() -> str:
+    """Return that tiles make no set."""
+    return translate("Learn", "These tiles make no set here.")
+
+
+def right_told() -> str:
+    """Return that a try was right."""
+    return translate("Learn", "That is right.")
+
+
+def look_again() -> str:
+    """Return that a try was not right."""
+    return translate("Learn", "Not yet. Look again.")
+
+
+def legal_but() -> str:
+    """Return that an act was allowed and does not lead there."""
+    return translate("Learn", "That is allowed, but it does not lead to what is asked here.")
+
+
+def go_on_playing() -> str:
+    """Return that the first step is done."""
+    return translate("Learn", "So far so good. Go on.")
+
+
+def another_hand() -> str:
+    """Return the button that asks another question of the same sort."""
+    return translate("Learn", "Another hand")
+
+
+def stack_name(wind: str, stack: int) -> str:
+    """Return a stack of the wall for screen readers."""
+    return translate("Learn", "Stack {stack} of {wind}’s side").format(stack=stack, wind=wind)
+
+
+def wall_side(side: str, first: str) -> str:
+    """Return whose side is broken."""
+    return translate(
+        "Learn", "{first}, counted from East to the right, is {side}: that side is broken."
+    ).format(first=first, side=side)
+
+
+def wall_stack(side: str, both: str, stack: str) -> str:
+    """Return which stack is lifted."""
+    return translate(
+        "Learn", "Both throws make {both}. Counted from the right end of {side}’s side that is stack {stack}."
+    ).format(both=both, side=side, stack=stack)
+
+
+def found(got: int, of: int) -> str:
+    """Return how many parts of an answer are right."""
+    return translate("Learn", "{got} of {of} found, and not all is right yet.").format(got=got, of=of)
+
+
+def in_lessons() -> str:
+    """Return what the top bar says of a course."""
+    return translate("Learn", "in lessons")
+
+
+def the_book() -> str:
+    """Return the title of a place in a book that has no section."""
+    return translate("Learn", "The rule book")
+
+
+def stands_there() -> str:
+    """Return what the citation of a page means."""
+    return translate("Learn", "This page follows this place in the book, in our own words.")
+
+
+def read_first() -> str:
+    """Return that there is nothing to do on the board yet."""
+    return translate("Learn", "Nothing to do here yet. Read on.")

@@ -66,6 +66,17 @@ WORDS: Final = {
     "house-sets-newer": QT_TRANSLATE_NOOP(
         "Messages", "A newer version of Pe-Ling saved the house rules; they were left as they are: {name}"
     ),
+    "progress-damaged": QT_TRANSLATE_NOOP(
+        "Messages",
+        "What was learnt could not be read. It was set aside as {name}; nothing was deleted.",
+    ),
+    "progress-lost": QT_TRANSLATE_NOOP(
+        "Messages", "What was learnt cannot be read and was left as it is: {name}"
+    ),
+    "progress-newer": QT_TRANSLATE_NOOP(
+        "Messages", "A newer version of Pe-Ling saved what was learnt; it was left as it is: {name}"
+    ),
+    "progress-unsaved": QT_TRANSLATE_NOOP("Messages", "What was learnt could not be saved: {name}"),
     "settings-unsaved": QT_TRANSLATE_NOOP("Messages", "The settings could not be saved: {name}"),
 }
 """A sentence for each message id; ``{name}`` is a file or the system's reason."""

@@ -315,6 +315,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     wildLine = Property(str, lambda self: self._picture.wild_line, notify=changed)
     wildName = Property(str, lambda self: self._picture.wild_name, notify=changed)
     picking = Property(bool, lambda self: self._picture.picking, notify=changed)
+    claimsShown = Property(bool, lambda self: bool(self._picture.claims), notify=changed)
     canTakeBack = Property(bool, lambda self: self._picture.can_take_back, notify=changed)
 
     selected = Property(int, _get_selected, notify=selectionChanged)

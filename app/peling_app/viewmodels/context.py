@@ -15,6 +15,7 @@ from peling_app.viewmodels.preferences import Preferences
 from peling_app.viewmodels.theme import Theme
 
 if TYPE_CHECKING:
+    from peling_app.learn_session import LearnSession
     from peling_app.score_session import ScoreSession
 
 
@@ -26,6 +27,7 @@ class AppContext:
         house_sets: in memory only, unless one with a file is given.
         session: None in pictures and tests that need no game.
         score_folder: where score sheets are kept; None in pictures and tests that need none.
+        learn_file: where what was learnt is kept; None: in memory only.
     """
 
     preferences: Preferences
@@ -36,7 +38,9 @@ class AppContext:
     session: Session | None = None
     house_sets: HouseSets = field(default=None)  # type: ignore[assignment]  # made in __post_init__
     score_folder: Path | None = None
+    learn_file: Path | None = None
     _score: ScoreSession | None = field(default=None, init=False)
+    _learn: LearnSession | None = field(default=None, init=False)
 
     def __post_init__(self) -> None:
         """Make what was not given."""
@@ -56,3 +60,12 @@ class AppContext:
     def has_score(self) -> bool:
         """Tell whether the score of a table has been asked for."""
         return self._score is not None
+
+    @property
+    def learn(self) -> LearnSession:
+        """Return what asks lessons and drills and keeps what was learnt, made when it is first asked for."""
+        if self._learn is None:
+            from peling_app.learn_session import LearnSession  # noqa: PLC0415 - not needed for the first picture
+
+            self._learn = LearnSession(self.learn_file, self.house_sets.options, parent=self.commands)
+        return self._learn

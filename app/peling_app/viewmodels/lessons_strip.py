@@ -18,7 +18,7 @@ def by_suit(tiles: Iterable[Tile]) -> tuple[tuple[Tile, ...], ...]:
     def family(tile: Tile) -> str:
         if tile.suit is not None:
             return tile.suit.value
-        return "wind" if tile.is_wind else "dragon" if tile.is_dragon else "bonus"
+        return "bonus" if tile.is_bonus else "dragon" if tile.dragon is not None else "wind"
 
     return tuple(tuple(group) for _, group in groupby(sorted(tiles), family))
 

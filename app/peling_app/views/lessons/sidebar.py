@@ -37,7 +37,8 @@ class Entry:
         number: its number in the course; empty: none.
         done: how it stands.
         count: a few words at the right, in the brass of the sidebar.
-        line: what it is about, below the title; with it the line is as high as that needs.
+        line: what it is about, below the title.
+        large: it is no lesson with a number and a sign, but has a title in the serif.
         spoken: the whole for screen readers.
     """
 
@@ -47,6 +48,7 @@ class Entry:
     done: Done = Done.OPEN
     count: str = ""
     line: str = ""
+    large: bool = False
     spoken: str = ""
 
 
@@ -87,19 +89,19 @@ class EntryButton(QAbstractButton):
         return self.entry.done is Done.HERE
 
     def _title_font(self) -> QFont:
-        if self.entry.line:
+        if self.entry.large:
             return display_font(self._theme, 18.5)
         return text_font(self._theme, 14, QFont.Weight.Bold if self._here else QFont.Weight.Normal)
 
     def _left(self) -> float:
-        return 22.0 if self.entry.line else 22 + 18 + 11 + 18 + 11
+        return 22.0 if self.entry.large else 22 + 18 + 11 + 18 + 11
 
     def _title_place(self, width: float) -> QRectF:
         room = width - self._left() - 18
         if self.entry.count:
             metrics = QFontMetricsF(text_font(self._theme, 13))
             room -= metrics.horizontalAdvance(self.entry.count) + 10
-        top = 12.0 if self.entry.line else 4.0
+        top = 12.0 if self.entry.line else 7.0 if self.entry.large else 4.0
         return QRectF(self._left(), top, max(40.0, room), 0)
 
     def hasHeightForWidth(self) -> bool:
@@ -111,7 +113,7 @@ class EntryButton(QAbstractButton):
         place = self._title_place(width)
         title = paint.paragraph(None, place, self.entry.title, self._title_font(), 1.25)
         if not self.entry.line:
-            return max(round(28.6), round(title + 8))
+            return max(29, round(title + (14 if self.entry.large else 8)))
         line = QRectF(22, 0, width - 40, 0)
         about = paint.paragraph(None, line, self.entry.line, text_font(self._theme, 13), 1.45)
         return round(12 + title + 5 + about + 12)
@@ -156,6 +158,7 @@ class EntryButton(QAbstractButton):
         title = paint.paragraph(None, place, self.entry.title, self._title_font(), 1.25)
         if not self.entry.line:
             place.moveTop((area.height() - title) / 2)
+        if not self.entry.large:
             self._paint_sign(painter, QRectF(22, area.center().y() - 9, 18, 18))
             painter.setFont(text_font(self._theme, 13))
             painter.setPen(QColor(LACQUER.text2))

@@ -90,6 +90,8 @@ class Strip(QWidget):
         return tile
 
     def _row_height(self, row: StripRow, tile: int) -> float:
+        if not row.groups:
+            return 34.0
         caption = any(group.caption for group in row.groups)
         return tile * 1.5 + 8 + (self._caption_font().pixelSize() + 6 if caption else 0)
 
@@ -130,31 +132,31 @@ class Strip(QWidget):
         tile = self._tile(self.width())
         tall = sum(self._row_height(row, tile) for row in self._rows) + 10 * max(0, len(self._rows) - 1)
         top = (self.height() - tall) / 2 + 2
-        label, count = self._label_width(), self._count_width()
+        label = self._label_width()
         alone = len(self._rows) == 1
         for row in self._rows:
-            self._paint_row(painter, row, top, tile, (label, count, alone))
+            self._paint_row(painter, row, top, tile, (label, alone))
             top += self._row_height(row, tile) + 10
 
     def _paint_row(
-        self, painter: QPainter, row: StripRow, top: float, tile: int, sides: tuple[float, float, bool]
+        self, painter: QPainter, row: StripRow, top: float, tile: int, sides: tuple[float, bool]
     ) -> None:
-        label, count, alone = sides
+        label, alone = sides
+        tall = tile * 1.5 if row.groups else 30.0
         left = FRAME + EDGE
         if row.label:
             painter.setFont(display_font(self._theme, 17))
             painter.setPen(QColor(BAIZE.text))
-            place = QRectF(left, top, label, tile * 1.5)
+            place = QRectF(left, top, label, tall)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, row.label)
         if row.count:
             painter.setFont(text_font(self._theme, 17, QFont.Weight.Bold))
             painter.setPen(QColor(BAIZE.text))
-            place = QRectF(0, top, self.width() - FRAME - EDGE, tile * 1.5)
+            place = QRectF(0, top, self.width() - FRAME - EDGE, tall)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, row.count)
         x = left + label
         if alone:
             x += max(0.0, (self._room(self.width()) - self._row_width(row, tile)) / 2)
-        del count
         for group in row.groups:
             wide = self._group_width(group, tile)
             for number, held in enumerate(group.tiles):

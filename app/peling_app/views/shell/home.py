@@ -44,12 +44,14 @@ class HomePage(Worded):
         play_asked: set up a new game.
         continue_asked: go on with the game of this journal.
         house_rules_asked: show the house rules of the chosen book.
+        learn_asked: learn from a book.
         score_asked: keep the score of a table of people.
     """
 
     play_asked = Signal()
     continue_asked = Signal(object)
     house_rules_asked = Signal()
+    learn_asked = Signal()
     score_asked = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
@@ -70,8 +72,8 @@ class HomePage(Worded):
         self._shelf = QWidget(self)
         self._cards = [BookCard(theme, book, self._shelf) for book in BOOKS]
         self._icons = CommandIcons(context, framed=True, parent=self)
-        self._learn.set_closed(True)
         self._play.clicked.connect(self.play_asked)
+        self._learn.clicked.connect(self.learn_asked)
         self._score.clicked.connect(self.score_asked)
         self._strip.chosen.connect(self.continue_asked)
         self._house_rules.clicked.connect(self.house_rules_asked)
@@ -123,7 +125,7 @@ class HomePage(Worded):
         self._learn.set_words(
             self.tr("Learn"),
             self.tr("The rule book in lessons, with tiles to move and drills to repeat."),
-            self.tr("Comes in a later version"),
+            self.tr("Lessons for every rule book, drills, a guided deal"),
         )
         self._score.set_words(
             self.tr("Score"),

@@ -29,6 +29,7 @@ from peling_app.views.shell.top_bar import TopBar
 
 if TYPE_CHECKING:
     from peling.scoring import HandRecord
+    from peling_app.views.lessons.learn_page import LearnPage
     from peling_app.views.scoresheet.page import ScorePage
     from peling_app.views.shell.play_page import PlayPage
     from peling_app.views.shell.setup_page import SetupPage
@@ -139,6 +140,13 @@ class MainWindow(QMainWindow):
             page.continue_asked.connect(self.continue_game)
             page.house_rules_asked.connect(self.show_house_rules)
             page.score_asked.connect(self.show_score)
+            page.learn_asked.connect(partial(self.show_page, PageId.LEARN))
+        elif page_id is PageId.LEARN:
+            learn: LearnPage = page  # type: ignore[assignment]  # imported only when it is shown
+            learn.titleChanged.connect(self._word_title)
+            self._context.learn.failed.connect(self.tell)
+            learn.rule_asked.connect(self.open_rule)
+            learn.play_asked.connect(partial(self.show_page, PageId.SETUP))
         elif page_id is PageId.SCORE:
             score: ScorePage = page  # type: ignore[assignment]  # imported only when it is shown
             score.back_asked.connect(partial(self.show_page, PageId.HOME))
@@ -166,6 +174,8 @@ class MainWindow(QMainWindow):
             self.show_page(PageId.SETUP if session is None or session.view is None else PageId.TABLE)
         elif tab == "score":
             self.show_score()
+        elif tab == "learn":
+            self.show_page(PageId.LEARN)
 
     def show_score(self) -> None:
         """Show the score sheets."""
@@ -185,6 +195,9 @@ class MainWindow(QMainWindow):
             case PageId.TABLE:
                 page: PlayPage = self._pages[PageId.TABLE]  # type: ignore[assignment]  # made by its factory
                 parts = list(page.title)
+            case PageId.LEARN:
+                learn: LearnPage = self._pages[PageId.LEARN]  # type: ignore[assignment]  # made by its factory
+                parts = list(learn.title)
             case PageId.SCORE:
                 sheet: ScorePage = self._pages[PageId.SCORE]  # type: ignore[assignment]  # made by its factory
                 parts = sheet.title
@@ -402,9 +415,9 @@ class MainWindow(QMainWindow):
             self._context.score.finish()
         encoded = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._context.preferences.update(geometry=encoded)
-        table = self._pages.get(PageId.TABLE)
-        if table is not None:
-            table.unload()  # type: ignore[attr-defined]  # the page of this id has it
+        for page_id in (PageId.TABLE, PageId.LEARN):
+            if page_id in self._pages:
+                self._pages[page_id].unload()  # type: ignore[attr-defined]  # the pages of these ids have it
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

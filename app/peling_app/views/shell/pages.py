@@ -26,6 +26,7 @@ class PageId(StrEnum):
     BOOKS = "books"
     COMPARE = "compare"
     SCORE = "score"
+    LEARN = "learn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ PAGES: Final = {
     PageId.HELP: Page("peling_app.views.shell.help_page", "HelpPage", Scope.ANYWHERE),
     PageId.BOOKS: Page("peling_app.views.shell.books_page", "BooksPage", Scope.ANYWHERE),
     PageId.COMPARE: Page("peling_app.views.compare.page", "ComparePage", Scope.COMPARE),
+    PageId.LEARN: Page("peling_app.views.lessons.learn_page", "LearnPage", Scope.LEARN, "learn"),
     PageId.SCORE: Page("peling_app.views.scoresheet.page", "ScorePage", Scope.SCORE, "score"),
 }
 

@@ -137,7 +137,6 @@ class TopBar(Worded):
             button.clicked.connect(partial(self._ask, tab))
         row.addStretch(1)
         row.addWidget(self._icons)
-        self._tabs["learn"].closed = True
         self._name.clicked.connect(self.home_asked)
         self.setFixedHeight(TALL)
         self.retranslate()

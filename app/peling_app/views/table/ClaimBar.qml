@@ -15,6 +15,8 @@ FocusScope {
 
     height: Math.max(unit < 0.72 ? 44 : 50, Math.round(64 * unit))
     activeFocusOnTab: true
+    // A lesson about the wall shows the table without any claim.
+    visible: board.model.claimsShown
 
     Accessible.role: Accessible.ToolBar
     Accessible.name: board.model.words["claims"]

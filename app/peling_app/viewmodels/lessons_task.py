@@ -1,0 +1,623 @@
+"""A task of a lesson: what is asked, the answer as far as it is given, what came of each try."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from html import escape
+
+from PySide6.QtCore import QObject, Signal
+
+from peling.actions import Action
+from peling.legality import Verdict
+from peling.lessons.drills.question import (
+    Answer,
+    Choose,
+    Count,
+    Explanation,
+    FillSheet,
+    PickTiles,
+    Question,
+    SettleUp,
+    State,
+)
+from peling.lessons.model import AskTask, BoardTask, LayTask, Page, Task, WallTask
+from peling.lessons.tasks import Outcome
+from peling.ruleset import RuleSet
+from peling.tiles import Tile, Wind
+from peling.view import WallView
+from peling_app.learn_session import LearnSession, LessonTable
+from peling_app.texts import learn as words
+from peling_app.texts.board import refusal
+from peling_app.texts.citations import citation
+from peling_app.texts.findings import finding
+from peling_app.texts.tiles import wind_name
+from peling_app.viewmodels.asked import MARKS, Asked, Row
+from peling_app.viewmodels.board import BoardViewModel
+from peling_app.viewmodels.lessons_cards import Card, Field, Mark
+from peling_app.viewmodels.lessons_rows import StripRow
+from peling_app.viewmodels.lessons_wall import stack_key, stack_of, wall_to_pick
+from peling_app.viewmodels.lessons_words import PageSpeaker
+from peling_app.viewmodels.table import TableViewModel
+
+SETS = 4
+LOOSE = -1
+
+
+class Form(Enum):
+    """How a task is answered."""
+
+    NONE = "none"
+    BOARD = "board"
+    WALL = "wall"
+    CARDS = "cards"
+    TILES = "tiles"
+    NUMBER = "number"
+    SHEET = "sheet"
+    PAYMENTS = "payments"
+    LAY = "lay"
+
+
+@dataclass(frozen=True, slots=True)
+class SpotRow:
+    """A place for a set: its name, how many tiles it is drawn for, what the check says."""
+
+    name: str
+    room: int = 3
+    mark: Mark = Mark.NONE
+    note: str = ""
+
+
+class TaskModel(QObject):
+    """The task of the page that is open.
+
+    Signals:
+        opened: there is another task, or the same one anew.
+        changed: the answer changed, or something came of it.
+        solved: it was done rightly for the first time since the page was opened.
+    """
+
+    opened = Signal()
+    changed = Signal()
+    solved = Signal()
+
+    def __init__(self, learn: LearnSession, parent: QObject | None = None) -> None:
+        """Show no task yet."""
+        super().__init__(parent)
+        self._learn = learn
+        self.lesson_table = LessonTable(self)
+        self.table = TableViewModel(self.lesson_table, parent=self)
+        self._task: Task | None = None
+        self._rules: RuleSet | None = None
+        self._speaker: PageSpeaker | None = None
+        self._asked: Asked | None = None
+        self._acts: list[Action] = []
+        self._pick: tuple[Wind, int] | None = None
+        self._where: list[int] = []
+        self._explained: Explanation | None = None
+        self._missed = False
+        self._done = False
+        self._message = ""
+        self._mark = Mark.NONE
+        self._hints = 0
+        self._number = 0
+        self.tries = 0
+        self.lesson_table.wished.connect(self._act)
+        self.board.stackWished.connect(self._point)
+
+    @property
+    def board(self) -> BoardViewModel:
+        """Return the board of play, for tasks on it."""
+        return self.table.board
+
+    # -- opening -------------------------------------------------------------------------------------------
+
+    def open(self, page: Page | None, rules: RuleSet, speaker: PageSpeaker | None) -> None:
+        """Show the task of a page, from its beginning."""
+        self._task = None if page is None else page.task
+        self._rules, self._speaker = rules, speaker
+        self._number = 0
+        self.tries = 0
+        self._begin()
+
+    def retry(self) -> None:
+        """Try again: a question keeps what was right, a board begins anew."""
+        if self._asked is not None and not self._done:
+            self._asked.reopen()
+            self._explained = None
+            self._message, self._mark = "", Mark.NONE
+            self.changed.emit()
+        else:
+            self._begin()
+
+    def another(self) -> None:
+        """Ask another question of the same sort."""
+        self._number += 1
+        self._begin()
+
+    def _begin(self) -> None:
+        self._asked = None
+        self._acts = []
+        self._pick = None
+        self._where = []
+        self._explained = None
+        self._missed = self._done = False
+        self._message, self._mark = "", Mark.NONE
+        self._hints = 0
+        rules = self._rules
+        match self._task:
+            case AskTask() as task if rules is not None:
+                self._asked = Asked(self._question(task, rules), self._speaker_of_task)
+            case BoardTask() as task if rules is not None:
+                deal, events = self._learn.begin(task, rules)
+                self.lesson_table.open(deal, task.me, rules, events)
+            case WallTask() if rules is not None:
+                self.lesson_table.open(None, Wind.EAST, rules)
+                self._show_wall()
+            case LayTask(tiles=tiles):
+                self._where = [LOOSE] * len(tiles)
+            case _:
+                pass
+        self.opened.emit()
+        self.changed.emit()
+
+    def _question(self, task: AskTask, rules: RuleSet) -> Question:
+        if self._number and task.again is not None:
+            other = task.again(rules, self._number)
+            if other is not None:
+                return other
+        return task.question(rules)
+
+    @property
+    def _speaker_of_task(self) -> PageSpeaker:
+        assert self._speaker is not None, "a page with a task has words"  # noqa: S101 - for the type checker
+        return self._speaker
+
+    def reword(self) -> None:
+        """Say everything again, in another language."""
+        self.table.refresh()
+        if isinstance(self._task, WallTask):
+            self._show_wall()
+        self._message = ""
+        self.changed.emit()
+
+    # -- what is shown -------------------------------------------------------------------------------------
+
+    @property
+    def is_shown(self) -> bool:
+        """Tell whether there is anything to do."""
+        return self._task is not None
+
+    @property
+    def asked(self) -> Asked | None:
+        """Return the question, where one is asked."""
+        return self._asked
+
+    @property
+    def task(self) -> Task | None:
+        """Return the task."""
+        return self._task
+
+    @property
+    def form(self) -> Form:
+        """Return how the task is answered."""
+        match self._task:
+            case BoardTask():
+                return Form.BOARD
+            case WallTask():
+                return Form.WALL
+            case LayTask():
+                return Form.LAY
+            case AskTask() if self._asked is not None:
+                return _form_of(self._asked.question)
+            case _:
+                return Form.NONE
+
+    @property
+    def question(self) -> str:
+        """Return what is asked."""
+        if self._speaker is None or self._task is None:
+            return ""
+        said = self._speaker.task_words
+        return said or ("" if self._asked is None else self._asked.prompt)
+
+    @property
+    def line(self) -> str:
+        """Return how it is answered, in a sentence."""
+        todo = "" if self._speaker is None else self._speaker.todo
+        if todo:
+            return todo
+        match self._task:
+            case BoardTask():
+                return words.on_board()
+            case WallTask():
+                return words.on_wall()
+            case LayTask():
+                return words.on_lay()
+            case AskTask() if self._asked is not None:
+                return _how(self._asked.question)
+            case _:
+                return ""
+
+    @property
+    def strips(self) -> tuple[StripRow, ...]:
+        """Return the hands above the answer."""
+        return () if self._asked is None else self._asked.strips
+
+    @property
+    def dice(self) -> tuple[tuple[str, tuple[int, int]], ...]:
+        """Return the throws that are shown."""
+        match self._task:
+            case WallTask(throws=(first, second)):
+                return ((wind_name(Wind.EAST), first), (words.breaker(), second))
+            case _:
+                return ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Return the cards to choose from."""
+        return () if self._asked is None else self._asked.cards
+
+    @property
+    def tile_rows(self) -> tuple[tuple[str, tuple[tuple[Tile, Card], ...]], ...]:
+        """Return the tiles to mark."""
+        return () if self._asked is None else self._asked.tile_rows
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Return the explanation of the answer, part by part."""
+        return () if self._asked is None else self._asked.rows
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """Return the fields of a sheet or of payments."""
+        return () if self._asked is None else self._asked.fields
+
+    @property
+    def unit(self) -> str:
+        """Return what is counted."""
+        return ""
+
+    def text(self, part: str) -> str:
+        """Return what is written in a field."""
+        return "" if self._asked is None else self._asked.text(part)
+
+    @property
+    def number_verdict(self) -> str:
+        """Return what the check says of a number."""
+        if self._explained is None:
+            return ""
+        return words.right() if self._explained.right else words.not_right()
+
+    @property
+    def lay_tiles(self) -> tuple[Tile, ...]:
+        """Return the tiles to lay out."""
+        return self._task.tiles if isinstance(self._task, LayTask) else ()
+
+    @property
+    def where(self) -> tuple[int, ...]:
+        """Return in which place each tile lies."""
+        return tuple(self._where)
+
+    @property
+    def spots(self) -> tuple[SpotRow, ...]:
+        """Return the places for sets, and for the pair if the hand has one."""
+        count = len(self.lay_tiles)
+        sets, pair = count // 3, count % 3 == 2
+        rows = [SpotRow(words.set_number(number + 1)) for number in range(sets)]
+        if pair:
+            rows.append(SpotRow(words.pair(), 2))
+        return tuple(self._marked(number, row) for number, row in enumerate(rows))
+
+    def _marked(self, number: int, row: SpotRow) -> SpotRow:
+        if self._explained is None:
+            return row
+        filled = sorted({place for place in self._where if place != LOOSE})
+        if number not in filled:
+            return SpotRow(row.name, row.room, Mark.MISSED, words.empty())
+        part = next((one for one in self._explained.parts if one.id == str(filled.index(number))), None)
+        if part is None:
+            return row
+        note = words.right() if part.state is State.RIGHT else words.no_set()
+        return SpotRow(row.name, row.room, MARKS[part.state], note)
+
+    @property
+    def message(self) -> str:
+        """Return what came of the last try, rich."""
+        return self._message
+
+    @property
+    def mark(self) -> Mark:
+        """Return how the last try stands."""
+        return self._mark
+
+    @property
+    def is_checked(self) -> bool:
+        """Tell whether the answer was checked and nothing can be changed before another try."""
+        return self._explained is not None or self._missed or self._done
+
+    @property
+    def is_done(self) -> bool:
+        """Tell whether the task was done rightly."""
+        return self._done
+
+    @property
+    def has_moved(self) -> bool:
+        """Tell whether anything was done on the board."""
+        return bool(self._acts)
+
+    @property
+    def has_another(self) -> bool:
+        """Tell whether another question of the same sort can be asked."""
+        return isinstance(self._task, AskTask) and self._task.again is not None
+
+    # -- the answer ----------------------------------------------------------------------------------------
+
+    def pick(self, part: str) -> None:
+        """Choose an answer or a tile."""
+        if self._asked is not None and not self.is_checked:
+            self._asked.pick(part)
+            self.changed.emit()
+
+    def write(self, part: str, text: str) -> None:
+        """Write a number."""
+        if self._asked is not None and not self.is_checked:
+            self._asked.write(part, text)
+            self.changed.emit()
+
+    def move(self, number: int, place: int) -> None:
+        """Lay a tile into a place, or out of it; a full set takes no more."""
+        if not isinstance(self._task, LayTask) or self._done or not 0 <= number < len(self._where):
+            return
+        self._explained = None
+        self._message, self._mark = "", Mark.NONE
+        self._where[number] = place
+        self.changed.emit()
+
+    def _point(self, key: int) -> None:
+        if isinstance(self._task, WallTask) and not self.is_checked:
+            self._pick = stack_of(key, Wind.EAST)
+            self._show_wall()
+            self.changed.emit()
+
+    @property
+    def can_check(self) -> bool:
+        """Tell whether there is an answer to check."""
+        if self.is_checked:
+            return False
+        match self._task:
+            case AskTask():
+                return self._asked is not None and self._asked.can_check
+            case WallTask():
+                return self._pick is not None
+            case LayTask():
+                return any(place != LOOSE for place in self._where)
+            case _:
+                return False
+
+    @property
+    def answer(self) -> Answer:
+        """Return the answer as the engine takes it."""
+        match self._task:
+            case WallTask() if self._pick is not None:
+                side, stack = self._pick
+                return [side.value, str(stack)]
+            case LayTask(tiles=tiles):
+                places = sorted({place for place in self._where if place != LOOSE})
+                return [
+                    " ".join(
+                        tile.code for tile, lies in zip(tiles, self._where, strict=True) if lies == place
+                    )
+                    for place in places
+                ]
+            case AskTask() if self._asked is not None:
+                return self._asked.answer
+            case _:
+                return []
+
+    def solve(self, answer: Answer) -> None:
+        """Fill in an answer, as it would be given by hand."""
+        match self._task:
+            case WallTask() if isinstance(answer, list):
+                self._pick = (Wind(answer[0]), int(answer[1]))
+                self._show_wall()
+            case LayTask(tiles=tiles) if isinstance(answer, list):
+                self._where = _laid(tiles, answer)
+            case AskTask() if self._asked is not None:
+                self._asked.solve(answer)
+            case _:
+                pass
+        self.changed.emit()
+
+    def check(self) -> None:
+        """Say what the answer is worth."""
+        task, rules = self._task, self._rules
+        if not self.can_check or rules is None or task is None or isinstance(task, BoardTask):
+            return
+        answer = self.answer
+        if self._asked is not None:
+            explained = self._learn.explain(self._asked.question, answer)
+            self._asked.explanation = explained
+        else:
+            explained = self._learn.check(task, answer, rules)
+        self._explained = explained
+        key = "" if explained.right else self._learn.wrong_words(task, answer)
+        self._came_of(
+            explained.right, self._said(explained, key), Mark.RIGHT if explained.right else Mark.WRONG
+        )
+        if isinstance(task, WallTask):
+            self._show_wall()
+        self.changed.emit()
+
+    def _said(self, explained: Explanation, key: str) -> str:
+        """Return what is said of an answer: the page's own words for it, then the engine's reasons."""
+        speaker = self._speaker_of_task
+        parts = []
+        if key:
+            parts.append(speaker.said(key))
+        if self._asked is not None:
+            if explained.right and speaker.done_words:
+                parts.append(speaker.done_words)
+            elif not key:
+                parts.append(escape(self._asked.verdict))
+        elif explained.right:
+            parts.append(speaker.done_words or escape(words.right_told()))
+        elif not key:
+            parts.append(escape(words.look_again()))
+        parts += [
+            escape(line) for part in explained.parts for line in speaker.told(part) if self._asked is None
+        ]
+        return _lines(parts)
+
+    def _came_of(self, right: bool, message: str, mark: Mark) -> None:
+        self._message, self._mark = message, mark
+        if right:
+            self._done = True
+            self.solved.emit()
+        else:
+            self.tries += 1
+
+    # -- on the board --------------------------------------------------------------------------------------
+
+    def _act(self, action: Action) -> None:
+        task, rules = self._task, self._rules
+        if not isinstance(task, BoardTask) or rules is None or self.is_checked:
+            self.lesson_table.stay()
+            return
+        before = self._learn.try_on_board(task, self._acts, rules) if self._acts else None
+        done = self._learn.try_on_board(task, [*self._acts, action], rules)
+        if done.outcome is Outcome.REFUSED:
+            if done.verdict is not None:
+                self.lesson_table.refuse(done.verdict)
+                self._came_of(False, self._refused(done.verdict, done.words), Mark.WRONG)
+            self.changed.emit()
+            return
+        self._acts.append(action)
+        told = 0 if before is None else len(before.events)
+        self.lesson_table.advance(done.deal, done.events[told:])
+        match done.outcome:
+            case Outcome.REACHED:
+                self._came_of(True, self._reached(), Mark.RIGHT)
+            case Outcome.MISSED:
+                self._missed = True
+                said = self._speaker_of_task.said(done.words) if done.words else escape(words.legal_but())
+                self._came_of(False, said, Mark.WRONG)
+            case _:
+                self._message, self._mark = escape(words.go_on_playing()), Mark.NONE
+        self.changed.emit()
+
+    def _refused(self, verdict: Verdict, key: str) -> str:
+        """Return why the rules do not allow an act: the page's words, what is not met, the place."""
+        parts = [escape(refusal(type(verdict.action)))]
+        if key:
+            parts.append(self._speaker_of_task.said(key))
+        parts += [escape(finding(found)) for found in verdict.unmet]
+        if verdict.unmet:
+            parts.append(f"<i>{escape(citation(verdict.unmet[0].cite))}</i>")
+        return _lines(parts)
+
+    def _reached(self) -> str:
+        return self._speaker_of_task.done_words or escape(words.right_told())
+
+    # -- help ----------------------------------------------------------------------------------------------
+
+    @property
+    def has_hint(self) -> bool:
+        """Tell whether there is another hint."""
+        return self._speaker is not None and self._hints < len(self._hint_words)
+
+    @property
+    def _hint_words(self) -> tuple[str, ...]:
+        if self._speaker is None:
+            return ()
+        looks = () if self._asked is None else tuple(escape(look.text) for look in self._asked.looks)
+        return self._speaker.hints or looks
+
+    def give_hint(self) -> None:
+        """Say the next hint."""
+        if self.has_hint:
+            self._message, self._mark = self._hint_words[self._hints], Mark.NONE
+            self._hints += 1
+            self.changed.emit()
+
+    def show_solution(self) -> None:
+        """Do it for the learner."""
+        task, rules = self._task, self._rules
+        if task is None or rules is None:
+            return
+        if isinstance(task, BoardTask):
+            self._begin()
+            for action in task.solution:
+                self._act(action)
+            return
+        self._begin()
+        answer = self._asked.question.solutions[0] if self._asked else self._learn.solution(task, rules)
+        self.solve(answer)
+        self.check()
+
+    # -- the wall ------------------------------------------------------------------------------------------
+
+    def _show_wall(self) -> None:
+        task, rules = self._task, self._rules
+        if not isinstance(task, WallTask) or rules is None:
+            return
+        broken: WallView = self._learn.broken_wall(task, rules)
+        marks = {}
+        if self._pick is not None:
+            mark = "chosen" if self._explained is None else "right" if self._explained.right else "wrong"
+            marks[stack_key(*self._pick, Wind.EAST)] = mark
+        self.board.show(
+            wall_to_pick(
+                broken,
+                Wind.EAST,
+                marks,
+                whole=task.asks in {"side", "breach"} and not self._done,
+                loose=self._done,
+                picking=not self._done,
+            )
+        )
+
+
+def _form_of(question: Question) -> Form:
+    match question.form:
+        case Choose():
+            return Form.CARDS
+        case PickTiles():
+            return Form.TILES
+        case Count():
+            return Form.NUMBER
+        case FillSheet():
+            return Form.SHEET
+        case SettleUp():
+            return Form.PAYMENTS
+
+
+def _how(question: Question) -> str:
+    match question.form:
+        case Choose(several=several):
+            return words.choose_all() if several else words.choose_one()
+        case PickTiles():
+            return words.mark_all()
+        case Count():
+            return words.write_number()
+        case FillSheet():
+            return words.fill_sheet()
+        case SettleUp():
+            return words.fill_payments()
+
+
+def _lines(parts: list[str]) -> str:
+    return "<br>".join(part for part in parts if part)
+
+
+def _laid(tiles: tuple[Tile, ...], groups: list[str]) -> list[int]:
+    """Return in which place each tile lies: sets first, the pair behind them."""
+    where = [LOOSE] * len(tiles)
+    ordered = sorted(groups, key=lambda group: len(group.split()) == 2)
+    for place, group in enumerate(ordered):
+        for code in group.split():
+            number = next(
+                number for number, kind in enumerate(tiles) if kind.code == code and where[number] == LOOSE
+            )
+            where[number] = place
+    return where

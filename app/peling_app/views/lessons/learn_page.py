@@ -1,0 +1,139 @@
+"""Learn: its start, a course, the drills, the guided deal, one in front of the others."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from peling_app.texts import learn as words
+from peling_app.viewmodels.context import AppContext
+from peling_app.viewmodels.drills import DrillModel
+from peling_app.viewmodels.guided import GuidedModel
+from peling_app.viewmodels.learn_start import DRILLS, GUIDED, LearnStart, course_of, examples_of
+from peling_app.viewmodels.lessons import CourseModel
+from peling_app.views.lessons.course_page import CoursePage
+from peling_app.views.lessons.drill_page import DrillPage
+from peling_app.views.lessons.guided_page import GuidedPage
+from peling_app.views.lessons.start import LearnStartPage
+from peling_app.views.shell.fade import Fade
+from peling_app.views.shell.retranslate import Worded
+
+
+class LearnPage(Worded):
+    """Everything behind the door Learn.
+
+    Signals:
+        titleChanged: the words for the top bar changed, see `title`.
+        rule_asked: open the rule book at this rule.
+        play_asked: begin a game.
+    """
+
+    titleChanged = Signal()
+    rule_asked = Signal(str)
+    play_asked = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        """Show the start; the other pages are made when they are first wanted."""
+        super().__init__(parent)
+        self._context = context
+        self._learn = context.learn
+        self.start_model = LearnStart(self._learn, context.home, self)
+        self.start = LearnStartPage(context.theme, self.start_model)
+        self._course: CoursePage | None = None
+        self._drills: DrillPage | None = None
+        self._guided: GuidedPage | None = None
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.start)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self.start.chosen.connect(self.open)
+        self.retranslate()
+
+    @property
+    def title(self) -> tuple[str, ...]:
+        """Return the words for the middle of the top bar."""
+        shown = self._stack.currentWidget()
+        if isinstance(shown, CoursePage | DrillPage | GuidedPage):
+            return shown.title
+        return (words.learn_title(),)
+
+    @property
+    def course(self) -> CoursePage:
+        """Return the page of courses, made now if it was never shown."""
+        if self._course is None:
+            self._course = CoursePage(self._context, CourseModel(self._learn, self))
+            self._course.rule_asked.connect(self.rule_asked)
+            self._add(self._course)
+        return self._course
+
+    @property
+    def drills(self) -> DrillPage:
+        """Return the page of drills, made now if it was never shown."""
+        if self._drills is None:
+            model = DrillModel(self._learn, lambda: self._context.home.chosen, self)
+            model.follow_book()
+            self._drills = DrillPage(self._context, model)
+            self._add(self._drills)
+        return self._drills
+
+    @property
+    def guided(self) -> GuidedPage:
+        """Return the page of the guided deal, made now if it was never shown."""
+        if self._guided is None:
+            self._guided = GuidedPage(self._context, GuidedModel(self._learn, self))
+            self._guided.play_asked.connect(self.play_asked)
+            self._add(self._guided)
+        return self._guided
+
+    def _add(self, page: CoursePage | DrillPage | GuidedPage) -> None:
+        page.back_asked.connect(self.show_start)
+        page.title_changed.connect(self.titleChanged)
+        self._stack.addWidget(page)
+
+    def open(self, way: str) -> None:
+        """Open a way to learn by its id."""
+        if (book := course_of(way)) is not None:
+            self.course.model.open(book)
+            self._bring(self.course)
+        elif (book := examples_of(way)) is not None:
+            self.drills.model.open_examples(book)
+            self._bring(self.drills)
+        elif way == DRILLS:
+            self.drills.model.follow_book()
+            self._bring(self.drills)
+        elif way == GUIDED:
+            self.guided.model.begin()
+            self._bring(self.guided)
+
+    def show_start(self) -> None:
+        """Go to the start."""
+        self.start_model.refresh()
+        self._bring(self.start)
+
+    def _bring(self, page: QWidget) -> None:
+        if self._stack.currentWidget() is not page:
+            if self.isVisible():
+                Fade(self._stack.grab(), self._context.theme.fade(), self._stack)
+            self._stack.setCurrentWidget(page)
+        if self.isVisible():
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.titleChanged.emit()
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Give the focus to what is in front."""
+        shown = self._stack.currentWidget()
+        if shown is not None:
+            shown.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def unload(self) -> None:
+        """Let the boards go before their models, at the end of the program."""
+        for page in (self._course, self._drills, self._guided):
+            if page is not None:
+                page.unload()
+
+    def retranslate(self) -> None:
+        """Name the page in the present language; the pages in it word themselves."""
+        self.setAccessibleName(words.learn_title())
+        self.titleChanged.emit()
