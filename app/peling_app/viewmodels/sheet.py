@@ -186,10 +186,9 @@ def _row_of(  # noqa: PLR0913 - a deal that is on the sheet and one that is bein
     note: str = "",
 ) -> SheetRow:
     names = sheet.setup.players
-    cells = tuple(
-        _cell(names, place, entry, situation, figures, before[place], entering=entering)
-        for place in range(len(names))
-    )
+    # A deal of which nothing is entered yet shows nothing rather than that nobody pays.
+    shown = None if entering and figures is not None and not any(figures.net) else figures
+    cells = tuple(_cell(names, place, entry, situation, shown, before[place]) for place in range(len(names)))
     lines = [note, *_overruled(entry, names), entry.note]
     return SheetRow(
         deal,
@@ -218,13 +217,11 @@ def _cell(
     situation: Situation,
     figures: Figures | None,
     before: int,
-    *,
-    entering: bool,
 ) -> SheetCell:
     east = situation.east == place
     winner = entry.result is Result.WON and entry.winner == place
     amount = 0 if figures is None else figures.net[place]
-    if figures is None or (entering and not any(figures.net)):
+    if figures is None:
         return SheetCell(
             "", 0, east, winner, words.cell(names[place], 0, east=east, winner=winner, after=before), ""
         )

@@ -23,7 +23,7 @@ from peling_app.views.tutor.parts import set_look
 
 TOOLS: Final = (
     ("score.undo", "undo"),
-    ("score.redo", ""),
+    ("score.redo", "redo"),
     ("score.pdf", "document"),
     ("score.csv", ""),
 )
@@ -155,6 +155,7 @@ class SheetHalf(Worded):
         self.table.refit()
         self.totals.refit()
         self.legend.updateGeometry()
+        self._word_tools()
         self._fit()
 
     def _fit(self) -> None:
@@ -207,6 +208,18 @@ class SheetHalf(Worded):
         self._fit()
         self._enable()
 
+    def _word_tools(self) -> None:
+        """Write words on the buttons if there is room for them; undoing and redoing have a picture too."""
+        short = words.tools()
+        for command_id, button in self._tools.items():
+            button.setText(short[command_id])
+        heads = self._title.sizeHint().width() + self.more.sizeHint().width()
+        for command_id in ("score.redo", "score.undo"):
+            if heads + sum(button.sizeHint().width() for button in self._tools.values()) > self.width() - 64:
+                self._tools[command_id].setText("")
+        for button in self._tools.values():
+            button.updateGeometry()
+
     def _enable(self) -> None:
         for command_id, button in self._tools.items():
             button.setEnabled(self._context.commands.is_enabled(command_id))
@@ -215,15 +228,13 @@ class SheetHalf(Worded):
         """Word everything again."""
         self.setAccessibleName(words.page())
         self._title.setText(words.page())
-        short = words.tools()
         for command_id, button in self._tools.items():
             name = command_text(BY_ID[command_id])
-            button.setText(short[command_id])
             button.setAccessibleName(name)
             keys = BY_ID[command_id].keys
             shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
             button.setToolTip(f"{name} ({shown})" if shown else name)
-            button.updateGeometry()
+        self._word_tools()
         self.more.setText("")
         self.more.setAccessibleName(words.more())
         self.more.setToolTip(words.more())

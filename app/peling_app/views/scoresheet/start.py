@@ -216,8 +216,6 @@ class StartPage(PaperPage):
         self._start.setRange(0, MOST_AT_START)
         self._start.setSingleStep(100)
         self._start.setGroupSeparatorShown(True)
-        for spin in (self._start, self._limit_number):
-            spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self._sticks = Button(self.theme, height=32)
         self._sticks.clicked.connect(lambda: self._start.setValue(self.model.sticks))
         begin = QHBoxLayout()

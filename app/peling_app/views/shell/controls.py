@@ -118,7 +118,7 @@ class Button(QPushButton):
     def sizeHint(self) -> QSize:
         """Return the room for icon, text, key and the ring."""
         font = self._font()
-        edge = (22 if self._height > 38 else 16) * self._scale
+        edge = (22 if self._height > 38 else 16 if self.text() else 5) * self._scale
         width = QFontMetricsF(font).horizontalAdvance(self.text()) + 2 * edge
         if self._icon:
             width += 24
@@ -172,7 +172,7 @@ class Button(QPushButton):
             right = draw_key(painter, self._theme, right, area.center().y(), self._key)
             painter.setFont(font)
         text_width = QFontMetricsF(font).horizontalAdvance(self.text())
-        icon_width = 24 if self._icon else 0
+        icon_width = (24 if self.text() else 16) if self._icon else 0
         left = area.left() + (right - area.left() - text_width - icon_width) / 2
         if self._icon:
             picture = paint.icon(self._icon, ink.name(), 16, self.devicePixelRatioF())

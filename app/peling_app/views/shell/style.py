@@ -110,6 +110,9 @@ def style_sheet(theme: Theme) -> str:
     QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {paper.gold}; padding: 0 9px; }}
     QLineEdit[refused="true"], QSpinBox[refused="true"] {{ border: 2px solid {paper.red};
         background: {paper.red_ground}; }}
+    QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
+    QSpinBox QLineEdit, QSpinBox QLineEdit:focus {{ min-height: 0; padding: 0 10px; border: none;
+        background: transparent; }}
     QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ border: {line}px dashed {paper.border};
         color: {paper.ink3}; }}
     QComboBox::drop-down {{ border: none; width: 30px; }}
