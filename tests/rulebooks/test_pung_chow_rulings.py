@@ -12,7 +12,7 @@ from peling.game import highest_seat
 from peling.rulebooks import rule_set
 from peling.ruleset import WallBreak
 from peling.scoring import InvalidHandError
-from peling.settlement import DealOutcome
+from peling.settlement import DealOutcome, FalseCall
 from peling.tiles import TILES, WINDS, Seat, Wind, full_set, tile
 from peling.view import PlayerView, Source
 from peling.wall import break_wall
@@ -230,11 +230,20 @@ CASES: tuple[Case, ...] = (
     ("A54", lambda: len(full_set(bonus=True)), 8 * rule_set(PC, {"mandarins": "on"}).course.stacks),
     ("A55", lambda: total("B5 B5 B5 B6 B7 D2 D3 D4 C7 C8 C9 N N", "B5 discard E"), 24),
     ("A55", lambda: total("B5 B5 B6 B7 D2 D3 D4 C7 C8 C9 N N N", "B5 discard E"), 28),
-    ("A56", lambda: rule_set(PC).house["p1_false_call"], "dead_hand"),
+    ("A56", lambda: rule_set(PC).false_call, None),
+    ("A56", lambda: false_call_pays("E"), [-900, 300, 300, 300]),
+    ("A56", lambda: false_call_pays("S"), [300, -600, 150, 150]),
     ("A56", lambda: net("N", 16, 64, 8, 40, dead=("S",))[1], -80),
     ("A62", lambda: "PC-ANNOUNCE" in {rule.id for rule in rule_set(PC).course.rules.values()}, False),
     ("A62", lambda: "PC-ANNOUNCE" in {left_out.id for left_out in rule_set(PC).not_modelled}, True),
 )
+
+
+def false_call_pays(offender: str) -> list[int]:
+    """Return what everybody gains by a false call, by the house rule of a fixed penalty."""
+    rules = rule_set(PC, {"p1_false_call": "fixed_penalty"})
+    assert rules.false_call is not None
+    return list(rules.false_call(FalseCall(WINDS, Wind(offender))).net(WINDS).values())
 
 
 def rank_beats(one: object, other: object) -> bool:

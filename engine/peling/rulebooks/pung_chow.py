@@ -13,6 +13,7 @@ from peling.rulebooks.harr.citations import BOOK, SETTLING
 from peling.rulebooks.harr.entries import PART_ONE_ENTRIES
 from peling.rulebooks.harr.options import PART_ONE, PART_TWO_ONLY
 from peling.rulebooks.harr.part1_score import Part1House, items_in_order, score_card
+from peling.rulebooks.harr.part2_settling import false_call
 from peling.rulebooks.harr.rulings import NOT_MODELLED, PART_ONE_RULINGS
 from peling.rulebooks.harr.validity import Dealt, checker
 from peling.ruleset import HouseRules, RuleSet, house_rules
@@ -21,6 +22,8 @@ from peling.settlement import DealOutcome, Settlement, collection, differences, 
 
 ID: Final = "pung-chow"
 REVISION: Final = 1
+FALSE_CALL_LIMIT: Final = 300
+"""The customary limit of Part II: by it a false Mah-Jongg is measured where its penalty is taken over (A56)."""
 
 
 def rule_set(options: Mapping[str, object]) -> RuleSet:
@@ -48,6 +51,7 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         check(record)
         return composer.near_misses(record)
 
+    fixed_penalty = house["p1_false_call"] == "fixed_penalty"
     settle_drawn = house["draw_settlement"] == "differences"
 
     def settle(outcome: DealOutcome) -> Settlement:
@@ -65,6 +69,7 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         score=score,
         near_misses=near_misses,
         settle=settle,
+        false_call=partial(false_call, limit=FALSE_CALL_LIMIT) if fixed_penalty else None,
         entries=PART_ONE_ENTRIES,
         rulings=PART_ONE_RULINGS,
         not_modelled=NOT_MODELLED,
