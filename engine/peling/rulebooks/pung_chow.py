@@ -23,7 +23,7 @@ from peling.settlement import DealOutcome, Settlement, collection, differences, 
 ID: Final = "pung-chow"
 REVISION: Final = 1
 FALSE_CALL_LIMIT: Final = 300
-"""The customary limit of Part II: by it a false Mah-Jongg is measured where its penalty is taken over (A56)."""
+"""The customary limit of Part II, which measures a false Mah-Jongg where its penalty is taken over (A56)."""
 
 
 def rule_set(options: Mapping[str, object]) -> RuleSet:
