@@ -16,6 +16,8 @@ from peling_app.texts.tiles import joined, one_of, short_run, tile_name, wind_na
 
 translate = QCoreApplication.translate
 
+MOST_KINDS: Final = 9
+"""More kinds of missing tiles than this are not named."""
 SHORT_LENGTH: Final = 26
 """The most characters a short reason may have; the claim bar has room for no more."""
 
@@ -293,7 +295,7 @@ def _missing(shown: Evidence) -> str:
     value = _fact(shown, "missing")
     kinds = [kind for kind in value if isinstance(kind, Tile)] if isinstance(value, tuple) else []
     away = _fact(shown, "away")
-    if isinstance(away, int) and (away != 1 or not kinds):
+    if isinstance(away, int) and (away != 1 or not 0 < len(kinds) <= MOST_KINDS):
         return plurals.missing(away)
     if isinstance(away, int):
         words = translate("Findings", "{tiles} is missing")

@@ -23,7 +23,7 @@ from peling.actions import (
 from peling.consequences import Consequences, Worth
 from peling.melds import MeldKind
 from peling.scoring import Reading
-from peling.tiles import Tile, Wind
+from peling.tiles import KINDS, Tile, Wind
 from peling.view import Phase, PlayerView, Source
 from peling_app.texts import scores_fenghua as fenghua
 from peling_app.texts.actions import claim_noun, kind_name
@@ -41,6 +41,9 @@ from peling_app.texts.tiles import (
 )
 
 translate = QCoreApplication.translate
+
+MOST_WAITS = 9
+"""More kinds than this are counted, not named."""
 
 
 def kicker(view: PlayerView) -> str:
@@ -163,7 +166,13 @@ def distance(short: int) -> str:
 
 
 def waits(tiles: tuple[Tile, ...]) -> str:
-    """Return which tiles would complete the hand."""
+    """Return which tiles would complete the hand; beside wild tiles that may be any."""
+    if len(tiles) == len(KINDS):
+        return translate("Tutor", "Any tile would complete the hand.")
+    if len(tiles) > MOST_WAITS:
+        return translate("Tutor", "{number} kinds of tiles would complete the hand.").format(
+            number=len(tiles)
+        )
     names = one_of([tile_name(tile) for tile in tiles])
     return translate("Tutor", "{tiles} would complete the hand.").format(tiles=names[:1].upper() + names[1:])
 

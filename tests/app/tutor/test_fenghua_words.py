@@ -1,16 +1,17 @@
 """Words of Fenghua: every pattern has its reason, wild tiles say what they stand for."""
 
 import re
+from typing import Any
 
 import pytest
 
 from peling.notation import parse_tiles
 from peling.rulebooks import rule_set
-from peling.rules import evidence
-from peling.scoring import NearMiss, ScoreLine
-from peling.tiles import Wind, tile
+from peling.rules import Finding, evidence
+from peling.scoring import NearMiss, ScoreItem, ScoreLine
+from peling.tiles import KINDS, Wind, tile
 from peling_app import texts
-from peling_app.texts import scores_fenghua
+from peling_app.texts import scores_fenghua, tutor
 from tests.rulebooks.fenghua_positions import record
 
 RULES = rule_set("fenghua")
@@ -31,8 +32,7 @@ def near(hand: str, how: str, wild: str = "B9", winds: str = "SE") -> dict[str, 
 
 
 @pytest.mark.parametrize("item", RULES.items, ids=lambda item: item.id)
-def test_every_pattern_says_why_it_counts(item: object) -> None:
-    assert hasattr(item, "id")
+def test_every_pattern_says_why_it_counts(item: ScoreItem[Any]) -> None:
     shown = evidence(*parse_tiles("D3 D3 D3"), role="eye", suit="B")
     if re.search("WILD$|TAME|WILD-(NORMAL|FLOWER)$", item.id) and not re.search(
         "NO-WILD|PUNG|LONER|PAIRS", item.id
@@ -83,3 +83,15 @@ def test_every_near_miss_of_the_book_is_worded() -> None:
     for item in RULES.items:
         miss = NearMiss(item.id, item.title, item.award, shown, RULES.entries[0].cite)
         assert "{" not in texts.near_miss(miss)
+
+
+def test_many_waits_are_counted_and_not_named() -> None:
+    assert tutor.waits(KINDS) == "Any tile would complete the hand."
+    assert tutor.waits(KINDS[:12]) == "12 kinds of tiles would complete the hand."
+    assert tutor.waits(KINDS[:2]) == "1 of bamboos or 2 of bamboos would complete the hand."
+
+
+def test_a_claim_that_many_tiles_would_complete_does_not_list_them() -> None:
+    shown = evidence(away=1, missing=KINDS)
+    found = Finding("tile-completes", met=False, evidence=shown, cite=RULES.entries[0].cite)
+    assert texts.finding(found).startswith("The tile must complete the hand; 1 tile")
