@@ -23,6 +23,7 @@ from peling_app.viewmodels.score_entry_rows import PaidShown, RowState, ScoreSho
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.scoresheet.entry_explain import ExplainDialog
 from peling_app.views.scoresheet.entry_foot import EntryFoot, Extras
+from peling_app.views.scoresheet.entry_hand import leave
 from peling_app.views.scoresheet.entry_paid import NetsPart, PaidPart
 from peling_app.views.scoresheet.entry_row import EntryRow
 from peling_app.views.scoresheet.entry_score import ScorePart
@@ -131,6 +132,7 @@ class EntryPanel(Worded):
     def _build(self) -> None:
         """Make a row for each player of the sheet that is open."""
         for row in self.rows.values():
+            leave(row)
             self._row_column.removeWidget(row)
             row.hide()
             row.deleteLater()
@@ -239,10 +241,6 @@ class EntryPanel(Worded):
         """Take the keys that mean the same in every field."""
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         match event.key():
-            case Qt.Key.Key_PageDown:
-                self.step(1)
-            case Qt.Key.Key_PageUp:
-                self.step(-1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if control:
                 self.foot.submit()
             case Qt.Key.Key_M if control:

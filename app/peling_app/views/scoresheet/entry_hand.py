@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from peling.draft import Place
 from peling_app.viewmodels.theme import Theme
@@ -97,6 +97,8 @@ class RowHand(Worded):
                 break
         left = 0
         for place in self.places.values():
+            if place not in shown:
+                leave(place)
             place.setVisible(place in shown)
             if place in shown:
                 place.move(left, 0)
@@ -110,3 +112,10 @@ class RowHand(Worded):
             self.places[order[number]].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.stepped.emit(step)
+
+
+def leave(widget: QWidget) -> None:
+    """Take the focus from a widget that will be hidden; else Qt would give it to whatever comes next."""
+    focus = QApplication.focusWidget()
+    if focus is not None and (focus is widget or widget.isAncestorOf(focus)):
+        focus.clearFocus()

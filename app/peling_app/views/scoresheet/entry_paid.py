@@ -25,6 +25,7 @@ class PaidPart(QWidget):
         self._scale = scale
         self._model = PaymentModel(self)
         self._shown = PaidShown()
+        self.told = ""
         self.table = payment_table(self._model, scale)
         self.table.setAccessibleName(words.paid_title())
         self.table.selectionModel().currentChanged.connect(self._tell)
@@ -61,8 +62,9 @@ class PaidPart(QWidget):
         notes = list(self._shown.notes)
         if now.isValid() and now.row() < len(self._shown.rows):
             notes.insert(0, self._shown.rows[now.row()].reason)
+        self.told = " ".join(notes)
         if notes:
-            self._notes.addWidget(Words(scale.text(13.5), paper.ink3, escape(" ".join(notes))))
+            self._notes.addWidget(Words(scale.text(13.5), paper.ink3, escape(self.told)))
 
 
 class NetsPart(QWidget):

@@ -14,7 +14,7 @@ from peling_app.texts import score_entry as words
 from peling_app.texts.tiles import wind_glyph, wind_name
 from peling_app.viewmodels.score_entry import EntryModel
 from peling_app.viewmodels.score_entry_rows import RowState
-from peling_app.views.scoresheet.entry_hand import RowHand
+from peling_app.views.scoresheet.entry_hand import RowHand, leave
 from peling_app.views.scoresheet.entry_points import RowPoints
 from peling_app.views.shell import paint
 from peling_app.views.shell.paper_page import label
@@ -210,6 +210,7 @@ class EntryRow(DropPlace):
             self.hand.set_chosen(on=chosen)
         self._state = state
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if chosen else Qt.FocusPolicy.TabFocus)
+        leave(self.hand if state.by_points else self.points)
         self.hand.setVisible(not state.by_points)
         self.points.setVisible(state.by_points)
         self.points.show_row(state, giver_asked=giver_asked)
@@ -217,6 +218,8 @@ class EntryRow(DropPlace):
         if state.by_points:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.won.setChecked(state.winner)
+        if not chosen:
+            leave(self.mode)
         self.mode.setVisible(chosen)
         self.mode.offers_tiles = state.by_points
         by_tab = Qt.FocusPolicy.ClickFocus if state.by_points else Qt.FocusPolicy.StrongFocus
@@ -287,6 +290,16 @@ class EntryRow(DropPlace):
         self._model.choose(self.place)
         self.begin()
         event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another player, before the page could be scrolled by these keys."""
+        match event.key():
+            case Qt.Key.Key_PageDown:
+                self.stepped.emit(1)
+            case Qt.Key.Key_PageUp:
+                self.stepped.emit(-1)
+            case _:
+                super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Enter this hand; the focus goes to where its tiles are typed."""
