@@ -48,7 +48,7 @@ def wall_labels(wall: WallView, me: Wind, discards: Mapping[Side, int]) -> tuple
     """
     stood = layout(wall)
     labels: list[WallLabel] = []
-    end = stood.loose[-1] if stood.loose else None
+    end = stood.loose[-1] if stood.loose else None if wall.lifted else stood.gap
     if stood.next is not None and not _close(stood.next, end):
         labels.append(_next_label(side_of(stood.next.side, me), stood.next.stack - 1))
     if end is not None:

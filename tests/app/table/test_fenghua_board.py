@@ -147,3 +147,8 @@ def test_one_throw_tells_the_breaker_the_gap_and_the_wild_tiles() -> None:
     )
     assert shown_tile.tile == "D1"
     assert shown_tile.sentence == "The smaller die: tile turned up on stack 3 of the tail. Wild: 1 of circles"
+
+
+def test_the_gap_is_named_for_learners_where_no_stack_is_lifted() -> None:
+    board, _ = shown(games.own_turn())
+    assert [label.text for label in board.picture.labels] == ["next tile", "the gap"]
