@@ -26,8 +26,8 @@ def first(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     wash = Wash in rules.course.rules and key.level >= 4 and rng.random() < 0.4
     if wash:
         discarder = Wind.EAST
-        claimers = list(WINDS[1:])[:number]
-        names = {claimers[0]: "win", **dict.fromkeys(claimers[1:2], "wash")}
+        claimers = rng.sample(WINDS[1:], 2)
+        names = {claimers[0]: "win", claimers[1]: "wash"}
     actions = {wind: _ACTIONS[name] for wind, name in names.items()}
     course = rules.course
     order = sorted(

@@ -243,10 +243,12 @@ def great(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     titles = {one.id: one.title for one in great_items(rules)}
     record, scored, right, near = _great_or_nearly(rules, rng, names, noted=key.level >= 4)
     number = min(len(names), 3 + key.level)
-    pool = [*right, *(id_ for id_ in near if id_ not in right)]
+    solutions = _great_solutions(scored, names)
+    every = dict.fromkeys(id_ for solution in solutions for id_ in solution if id_ != NONE)
+    pool = [*every, *(id_ for id_ in near if id_ not in every)]
     rest = [id_ for id_ in titles if id_ not in pool]
     rng.shuffle(rest)
-    pool = list(dict.fromkeys([*pool, *rest]))[: max(number, len(right))]
+    pool = list(dict.fromkeys([*pool, *rest]))[: max(number, len(every))]
     pool.sort(key=list(titles).index)
     lines = {line.item: line for line in scored.sheet.lines}
     awards = {one.id: one for one in great_items(rules)}
@@ -259,7 +261,7 @@ def great(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         key,
         "limit" if any(isinstance(one.award, Limit) for one in great_items(rules)) else "great",
         Choose(tuple(Choice(id_) for id_ in (*pool, NONE)), several=True),
-        _great_solutions(scored, names),
+        solutions,
         known(rules, (*(right or near), *asked(rules, record, scored))) if right else known(rules, near),
         shown=Shown(hands=(record,)),
         cite=cite(rules, (*right, *near)),
