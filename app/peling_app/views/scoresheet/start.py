@@ -216,6 +216,9 @@ class StartPage(PaperPage):
         self._start.setRange(0, MOST_AT_START)
         self._start.setSingleStep(100)
         self._start.setGroupSeparatorShown(True)
+        for spin in (self._start, self._limit_number):
+            # The field in it takes its room from no style sheet.
+            spin.lineEdit().setTextMargins(10, 0, 10, 0)
         self._sticks = Button(self.theme, height=32)
         self._sticks.clicked.connect(lambda: self._start.setValue(self.model.sticks))
         begin = QHBoxLayout()

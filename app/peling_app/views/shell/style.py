@@ -111,7 +111,7 @@ def style_sheet(theme: Theme) -> str:
     QLineEdit[refused="true"], QSpinBox[refused="true"] {{ border: 2px solid {paper.red};
         background: {paper.red_ground}; }}
     QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
-    QSpinBox QLineEdit, QSpinBox QLineEdit:focus {{ min-height: 0; padding: 0 10px; border: none;
+    QSpinBox QLineEdit, QSpinBox QLineEdit:focus {{ min-height: 0; padding: 0; border: none;
         background: transparent; }}
     QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ border: {line}px dashed {paper.border};
         color: {paper.ink3}; }}
