@@ -73,7 +73,7 @@ class SheetModel(QObject):
             return ""
         row = sheet.deals[deal - 1]
         if row.corrections:
-            return f"{words.deal_title(deal, None)}. {_correction_note(row, len(sheet.deals))}"
+            return f"{words.deal_title(deal, None)}. {correction_note(row, len(sheet.deals))}"
         balances = tuple(zip(sheet.setup.players, sheet.totals, strict=True))
         return f"{words.standing(deal, balances)}. {self.next_words}"
 
@@ -155,7 +155,7 @@ class SheetModel(QObject):
             corrected=len(deal.corrections),
             entering=False,
             before=_totals_before(sheet, place),
-            note=_correction_note(deal, len(sheet.deals)),
+            note=correction_note(deal, len(sheet.deals)),
         )
 
 
@@ -189,7 +189,7 @@ def _row_of(  # noqa: PLR0913 - a deal that is on the sheet and one that is bein
     # A deal of which nothing is entered yet shows nothing rather than that nobody pays.
     shown = None if entering and figures is not None and not any(figures.net) else figures
     cells = tuple(_cell(names, place, entry, situation, shown, before[place]) for place in range(len(names)))
-    lines = [note, *_overruled(entry, names), entry.note]
+    lines = [note, *overruled_words(entry, names), entry.note]
     return SheetRow(
         deal,
         _score(entry, figures),
@@ -270,7 +270,8 @@ def _fined(names: tuple[str, ...], place: int, one: Payment) -> str:
     return words.penalty(names[other], one.amount if one.payee == place else -one.amount)
 
 
-def _overruled(entry: DealEntry, names: tuple[str, ...]) -> list[str]:
+def overruled_words(entry: DealEntry, names: tuple[str, ...]) -> list[str]:
+    """Return what was set by hand in a deal: who is East, which round it is."""
     lines = []
     if entry.east is not None:
         lines.append(words.overruled(words.east_by_hand(names[entry.east.place]), entry.east.reason))
@@ -280,7 +281,7 @@ def _overruled(entry: DealEntry, names: tuple[str, ...]) -> list[str]:
     return lines
 
 
-def _correction_note(deal: DealRow, deals: int) -> str:
+def correction_note(deal: DealRow, deals: int) -> str:
     """Return when a deal was corrected last, why, and what followed."""
     if not deal.corrections:
         return ""
