@@ -332,6 +332,21 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
             ),
             "PC2-WASH",
         ),
+        "wind-box": (
+            QT_TRANSLATE_NOOP("Glossary", "wind box"),
+            QT_TRANSLATE_NOOP(
+                "Glossary",
+                "A box with the four winds in it. It stands before East and shows the wind of the round.",
+            ),
+            "PC2-BOX PC2-SEAT",
+        ),
+        "positioner": (
+            QT_TRANSLATE_NOOP("Glossary", "positioner"),
+            QT_TRANSLATE_NOOP(
+                "Glossary", "The player whom a throw names to lay out the four winds for the seats."
+            ),
+            "PC2-SEAT",
+        ),
         "tiles-away": (
             QT_TRANSLATE_NOOP("Glossary", "tiles away"),
             QT_TRANSLATE_NOOP("Glossary", "How many good draws a hand needs to be complete."),

@@ -37,7 +37,7 @@ class Position:
         coming: the tiles that will be drawn next, in this order.
         loose: the loose tiles that will be drawn next, in this order; two at most.
         left: how many tiles are in the wall; None: all that are nowhere else.
-        round_wind: the wind of the round, where the book has rounds.
+        round_wind: the wind of the round, where the book has rounds; None: East.
         players: how many play.
         wild: the wild tiles, where the book has them.
     """
@@ -91,7 +91,7 @@ def deal_of(position: Position, rules: RuleSet) -> DealState:
     discards = [Discarded(winds[place % len(winds)], kind) for place, kind in enumerate((*thrown, *gone))]
     return DealState(
         winds,
-        position.round_wind if rules.course.rounds else None,
+        (position.round_wind or Wind.EAST) if rules.course.rounds else None,
         _wall(rules, [*coming, *standing], loose, len(whole) - left, turned),
         tuple(map(Holding, hands)),
         turn=position.turn,

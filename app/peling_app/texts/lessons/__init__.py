@@ -20,10 +20,21 @@ from peling_app.texts.lessons import (
     part_one_procedure,
     part_one_scores,
     part_one_set,
+    part_two_hands,
+    part_two_play,
+    part_two_scores,
 )
 from peling_app.texts.lessons.raw import CONTEXT, Raw
 
-TABLES: Final = (part_one_set, part_one_procedure, part_one_claims, part_one_scores)
+TABLES: Final = (
+    part_one_set,
+    part_one_procedure,
+    part_one_claims,
+    part_one_scores,
+    part_two_play,
+    part_two_scores,
+    part_two_hands,
+)
 _PAGES: Final[Mapping[str, Raw]] = MappingProxyType(
     {page: raw for table in (*TABLES, guided) for page, raw in table.PAGES.items()}
 )

@@ -1,0 +1,357 @@
+"""Pung Chow, Part II, in lessons: the wind box, the limit, and what else is not as in Part I."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from peling.actions import ClaimWin, Discard, GoOut, Pass, Wash
+from peling.lessons.courses import part_one
+from peling.lessons.courses.build import (
+    drill,
+    example,
+    lesson,
+    number,
+    page,
+    picture,
+    points_of,
+    record,
+    score_it,
+    topic,
+    which_hands,
+)
+from peling.lessons.model import BoardTask, Lesson, Section, WrongAct
+from peling.lessons.position import Position
+from peling.ruleset import RuleSet
+from peling.scoring import HandRecord, InvalidHandError, Limit, Win, WinBy
+from peling.tiles import Wind, tile
+from peling.view import Source
+
+E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
+BOOK: Final = "pung-chow-limit"
+
+
+def _shortest_set(rules: RuleSet) -> int:
+    """Return in how many deals four rounds can be played if East loses every one."""
+    winds = rules.course.seats(4)
+    deals, passed = 0, 0
+    while passed < len(winds) * len(winds):
+        passed += rules.course.next_east(winds[1], winds) is not winds[0]
+        deals += 1
+    return deals
+
+
+def _is_limit(rules: RuleSet, held: HandRecord) -> bool:
+    """Tell whether fourteen tiles, the last of them drawn, are a limit hand."""
+    *rest, last = held.hand.concealed
+    hand = replace(held.hand, concealed=tuple(rest))
+    try:
+        lines = rules.score(replace(held, hand=hand, win=Win(last, WinBy.WALL))).sheet.lines
+    except InvalidHandError:
+        return False
+    return any(isinstance(line.award, Limit) for line in lines)
+
+
+def _without_part_one(*lessons: Lesson) -> tuple[Lesson, ...]:
+    """Return lessons of Part I without the pages that teach what Part II has otherwise."""
+    left = (
+        replace(
+            one,
+            pages=tuple(
+                page for page in one.pages if not any(rule.startswith("PC1-") for rule in page.teaches)
+            ),
+        )
+        for one in lessons
+    )
+    return tuple(one for one in left if one.pages)
+
+
+ROUNDS: Final = (
+    lesson(
+        "pc2-box",
+        page("PC2-SEAT PC-DICE", task=topic("drawn-seat", 1, 1)),
+        page("PC2-SEAT", picture("_N | _S | _E | _W"), task=topic("drawn-seat", 3, 4)),
+        page("PC2-SEAT PC2-BOX", task=topic("drawn-seat", 4, 2)),
+    ),
+    lesson(
+        "pc2-rounds",
+        page("PC-EAST PC2-BOX PC-BANKER", task=drill("wind", 2, 0)),
+        page("PC2-ROUND PC2-BOX", task=drill("wind", 2, 4)),
+        page("PC2-SET PC2-ROUND", task=number("PC2-SET PC2-ROUND", _shortest_set, four=4)),
+        page("PC2-DRAW", task=topic("reserve", 1, 1)),
+    ),
+)
+
+LIMIT: Final = (
+    lesson(
+        "pc2-limit",
+        page(
+            "PC2-LIMIT",
+            task=points_of(
+                record("B1 B1 B1 B3 B3 B5 B5 | (B7* B7 B7)<N (B9* B9 B9)<E", "B3 discard N"), uncapped=448
+            ),
+        ),
+        page("PC2-LIMIT-EAST PC2-SETTLE PC-BANKER", task=drill("pays", 3, 5)),
+        page("PC2-LIMIT-LOSERS PC2-SETTLE", task=drill("pays", 4, 59)),
+    ),
+    lesson(
+        "pc2-wash",
+        page(
+            "PC2-WASH PC2-WASH-LIMITS",
+            picture("B1 D1 C9 E S W N R G"),
+            task=BoardTask(
+                Position((("E", "B1 B9 D1 C1 C9 E S W R G B3 B4 D5 D6"),), source=Source.DEAL),
+                E,
+                "over",
+                (Wash(),),
+                (WrongAct(Discard(tile("D5")), "too-late"), WrongAct(GoOut(), "no-hand")),
+            ),
+        ),
+        page("PC2-WASH PC2-WASH-LIMITS", task=topic("washing", 3, 0, nothing=0)),
+        page("PC2-WASH-EAST PC2-WASH-NEXT", task=drill("pays", 3, 2)),
+        page("PC2-WASH-ORDER", task=drill("first", 4, 0)),
+    ),
+)
+
+SCORING: Final = (
+    lesson(
+        "pc2-sets",
+        page(
+            "PC2-WIN-PUNG-MINOR-EXPOSED PC2-WIN-PUNG-MINOR-CONCEALED "
+            "PC2-WIN-PUNG-MAJOR-EXPOSED PC2-WIN-PUNG-MAJOR-CONCEALED PC2-BONUS-MAHJONGG",
+            picture("D5 D5 D5 :two", "_D5 D5 _D5 :six", "N N N :four", "_N N _N :ten"),
+            task=points_of(
+                record("C6 C6 C6 B2 B3 D8 D8 | (N* N N)<W (D2* D3 D4)<E", "B4 discard E", "SE"), part_one=28
+            ),
+        ),
+        page(
+            "PC2-WIN-KONG-MINOR-EXPOSED PC2-WIN-KONG-MINOR-CONCEALED "
+            "PC2-WIN-KONG-MAJOR-EXPOSED PC2-WIN-KONG-MAJOR-CONCEALED",
+            picture("B6 B6 B6 B6 :eight", "_B6 B6 B6 _B6 :sixteen", "C9 C9 C9 C9 :sixteen"),
+            task=points_of(
+                record("B2 B3 D8 D8 | [C9 C9 C9 C9] (D2* D3 D4)<E (C4* C4 C4)<N", "B4 discard E", "SE"),
+                open_four=28,
+            ),
+        ),
+    ),
+    lesson(
+        "pc2-last",
+        page(
+            "PC2-WIN-PAIR-MINOR-PUNGED PC2-WIN-PAIR-MINOR-DRAWN "
+            "PC2-WIN-PAIR-HEADS-PUNGED PC2-WIN-PAIR-HEADS-DRAWN",
+            picture("D8 D8* :two-four", "C9 C9* :four-six", "R R* :four-six"),
+            task=points_of(
+                record("C5 C6 C7 D9 | (B2* B3 B4)<E (D2* D3 D4)<E (B8* B8 B8)<N", "D9 wall", "SE"), claimed=16
+            ),
+        ),
+        page(
+            "PC2-WIN-PAIR-OWNROUND-PUNGED PC2-WIN-PAIR-OWNROUND-DRAWN",
+            picture("S S* :six-eight"),
+            task=score_it(
+                record("C5 C6 C7 S | (B2* B3 B4)<E (D2* D3 D4)<E (B8* B8 B8)<N", "S discard W", "SS"), 2, 4
+            ),
+        ),
+        page(
+            "PC2-WIN-SEQ-CLOSED-CHOW PC2-WIN-SEQ-CLOSED-DRAW PC2-WIN-SEQ-OPEN-DRAW PC2-SHOW-SEQ",
+            picture("B4 B5* B6 :closed", "B1 B2 B3* :closed", "B4 B5 B6* :open"),
+            task=points_of(
+                record("C5 C7 D8 D8 | (B2* B3 B4)<E (D2* D3 D4)<E (B8* B8 B8)<N", "C6 wall", "SE"), chowed=14
+            ),
+        ),
+        page(
+            "PC2-BONUS-NOOTHER",
+            task=points_of(
+                record("C2 C3 B6 B7 B8 D9 D9 | (B2* B3 B4)<E (D5* D6 D7)<E", "C4 discard E", "SE"),
+                only_ten=10,
+                part_one=30,
+            ),
+        ),
+    ),
+    lesson(
+        "pc2-others",
+        page(
+            "PC2-OTH-PUNG-MINOR-EXPOSED PC2-OTH-PUNG-MINOR-CONCEALED PC2-OTH-PUNG-MAJOR-EXPOSED "
+            "PC2-OTH-PUNG-MAJOR-CONCEALED PC2-OTH-KONG-MINOR-EXPOSED PC2-OTH-KONG-MINOR-CONCEALED "
+            "PC2-OTH-KONG-MAJOR-EXPOSED PC2-OTH-KONG-MAJOR-CONCEALED",
+            picture("_D5 D5 _D5 :four", "_N N _N :eight", "_B6 B6 B6 _B6 :sixteen"),
+            task=points_of(
+                record("B7 B7 B7 C1 C1 C1 D2 D4 D6 W | (R* R R)<N", seats="SE"), as_winner=40, undoubled=16
+            ),
+        ),
+        page(
+            "PC2-OTH-PAIR-DRAGON PC2-OTH-PAIR-OWNWIND PC2-OTH-PAIR-ROUNDWIND PC2-OTH-PAIR-OWNROUND",
+            picture("G G :two", "S S :own", "E E :round"),
+            task=points_of(record("E E S S G G N N B2 B3 C7 D5 D9", seats="SE"), own_only=4, all_pairs=8),
+        ),
+    ),
+    lesson(
+        "pc2-doubles",
+        page(
+            "PC2-DBL-RED PC2-DBL-GREEN PC2-DBL-WHITE PC2-DBL-OWNWIND PC2-DBL-OWNWIND-ROUND",
+            picture("R R R :once", "G G G :once", "Wh Wh Wh :once", "S S S :own"),
+            task=points_of(
+                record("B2 B3 C7 C8 D3 D9 N | (S* S S)<W (E* E E)<N", seats="SS"), one_double=16, with_east=64
+            ),
+        ),
+        page(
+            "PC2-DBL-SUIT-HONORS PC2-DBL-ONESUIT PC2-DBL-NOSEQ",
+            picture("B1 B2 B3 | B7 B7 B7 | N N :mixed", "B1 B2 B3 | B7 B7 B7 | B9 B9 :pure"),
+            task=score_it(
+                record("B2 B2 B2 B6 B6 N N | (B8* B8 B8)<N (B5* B5 B5)<W", "B6 discard E", "SE"), 2, 3
+            ),
+        ),
+        page(
+            "PC2-BONUS-LOOSE PC2-BONUS-LASTTILE PC2-BONUS-FOURTHTILE",
+            task=score_it(
+                record("C5 C6 C7 B2 B3 D8 D8 | (B4* B4 B4)<W (D2* D3 D4)<E", "B4 last-wall", "SE"), 2, 5
+            ),
+        ),
+        page(
+            "PC2-BONUS-FIRSTCARD PC2-LIMIT",
+            task=points_of(
+                record("C2 C3 B6 B7 B8 D9 D9 B2 B3 B4 D5 D6 D7", "C4 first-discard E", "SE"), no_bonus=20
+            ),
+        ),
+    ),
+)
+
+LIMIT_HANDS: Final = (
+    lesson(
+        "pc2-hands",
+        page(
+            "PC2-LIMIT-1",
+            picture("B1 B9 D1 D9 C1 C9 E S W N R G Wh | R"),
+            task=BoardTask(
+                Position(
+                    (("S", "B1 B9 D1 D9 C1 C9 E S W N R G Wh"), ("W", "R B3 B5 B8 C2 C4 C6 D2 D4 D6 D8 N E")),
+                    turn=W,
+                    drawn="C8",
+                    left=60,
+                ),
+                S,
+                "win",
+                (ClaimWin(),),
+                (WrongAct(Pass(), "let-go"),),
+                ((W, Discard(tile("R"))),),
+            ),
+        ),
+        page(
+            "PC2-LIMIT-2",
+            picture("C1 C1 C1 | C9 C9 C9 | N N N | R R R | B9 B9"),
+            task=which_hands(
+                "PC2-LIMIT-2",
+                _is_limit,
+                "B1 B1 B1 D9 D9 D9 E E E R R R C9 C9",
+                "B1 B1 B1 D9 D9 D9 E E E R R R C8 C8",
+                "B1 B2 B3 D9 D9 D9 E E E R R R C9 C9",
+                eight=["hand-1", "hand-2"],
+                run=["hand-1", "hand-3"],
+            ),
+        ),
+        page(
+            "PC2-LIMIT-3 PC2-LIMIT-4",
+            picture("E E E | S S S | W W W | N N N | B5 B5 :four", "E E E | S S S | W W W | N N :three"),
+            task=which_hands(
+                "PC2-LIMIT-3 PC2-LIMIT-4",
+                _is_limit,
+                "E E E S S S W W W N N B2 B3 B4",
+                "E E E S S S W W W B2 B3 B4 D5 D5",
+                "E E E S S S W W W N N N D5 D5",
+                any_pair=["hand-1", "hand-2", "hand-3"],
+                four_only=["hand-3"],
+            ),
+        ),
+        page(
+            "PC2-LIMIT-7",
+            picture("R R R | G G G | Wh Wh Wh"),
+            task=which_hands(
+                "PC2-LIMIT-7",
+                _is_limit,
+                "R R R G G G Wh Wh Wh C4 C5 C6 B2 B2",
+                "R R R G G G Wh Wh C4 C5 C6 B2 B3 B4",
+                "R R R G G G E E E C4 C5 C6 B2 B2",
+                pair=["hand-1", "hand-2"],
+            ),
+        ),
+        page(
+            "PC2-LIMIT-5",
+            task=score_it(
+                record(
+                    "D8 | [B2 B2 B2 B2] (C5* C5 C5 C5)<N (D7* D7 D7 D7)<W [R R R R]", "D8 discard E", "SE"
+                ),
+                2,
+                6,
+            ),
+        ),
+        page(
+            "PC2-LIMIT-6 PC2-WASH-ORDER",
+            task=BoardTask(
+                Position((("E", "B1 B2 B3 C5 C6 C7 D4 D4 D4 E E E R R"),), source=Source.DEAL),
+                E,
+                "win",
+                (GoOut(),),
+                (WrongAct(Discard(tile("R")), "gives-up"),),
+            ),
+        ),
+    ),
+)
+
+PENALTIES: Final = (
+    lesson(
+        "pc2-penalties",
+        page(
+            "PC2-PENALTY-PAYALL",
+            picture("D1 D2 D3 | D5 D5 D5 | D7 D8 D9 :nine"),
+            task=BoardTask(
+                Position(
+                    (
+                        ("S", "B2 B3 B4 B6 B7 C2 C3 C4 D5 E E G C9"),
+                        ("W", "D1 D1 D6 D8 | (D2* D2 D2)<N (D3* D4 D5)<S (D9* D9 D9)<E"),
+                    ),
+                    turn=S,
+                    drawn="D7",
+                    left=40,
+                ),
+                S,
+                "discard G C9",
+                (Discard(tile("G")),),
+                (WrongAct(Discard(tile("D7")), "pays-all"), WrongAct(Discard(tile("D5")), "also-dots")),
+            ),
+        ),
+        page(
+            "PC2-PENALTY-PAYALL", picture("C1 C1 C1 | E E E | B9 B9 B9 :heads"), task=drill("liable", 1, 10)
+        ),
+        page(
+            "PC2-PENALTY-PAYALL PC2-PENALTY-SAFE-WAIT",
+            picture("R R R | G G G + Wh :dragons", "E E E | S S S | W W W + N :winds"),
+            task=drill("liable", 1, 30),
+        ),
+        page("PC2-PENALTY-EXCUSE PC2-PENALTY-NOCHOICE", task=drill("liable", 4, 1)),
+        page("PC2-PENALTY-CANCEL PC2-PENALTY-FALSE", task=drill("pays", 4, 29)),
+    ),
+)
+
+EXAMPLES: Final = (
+    lesson(
+        "pc2-examples",
+        page("PC2-BONUS-MAHJONGG", task=example(BOOK, "PC2-EX-01")),
+        page("PC2-DBL-OWNWIND-ROUND", task=example(BOOK, "PC2-EX-02")),
+        page("PC2-WIN-PUNG-MINOR-CONCEALED", task=example(BOOK, "PC2-EX-03/slip")),
+        page("PC2-DBL-SUIT-HONORS", task=example(BOOK, "PC2-EX-04-LNONE/slip")),
+        page("PC2-LIMIT-3", task=example(BOOK, "PC2-EX-05")),
+        page("PC2-WIN-SEQ-CLOSED-DRAW", task=example(BOOK, "PC2-EX-08")),
+    ),
+)
+
+SECTIONS: Final = (
+    Section("pc-the-set", _without_part_one(*part_one.THE_SET)),
+    Section("pc-procedure", _without_part_one(*part_one.PROCEDURE)),
+    Section("pc-claiming", _without_part_one(*part_one.CLAIMING)),
+    Section("pc2-winds", ROUNDS),
+    Section("pc2-the-limit", LIMIT),
+    Section("pc2-scoring", SCORING),
+    Section("pc2-great", LIMIT_HANDS),
+    Section("pc2-danger", PENALTIES),
+    Section("pc2-book", EXAMPLES),
+    Section("pc-more", part_one.MORE),
+)
