@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +12,7 @@ from hypothesis import strategies as st
 
 from peling.ledger.book import Book, replay
 from peling.ledger.csv_rows import to_csv
-from peling.ledger.exchange import from_json, to_json
+from peling.ledger.exchange import ImportFailedError, _seal, from_json, to_json
 from peling.ledger.inputs import Correct, Enter, Logged, Redo, SaveDraft, Undo
 from tests.properties.evenings import AT, DEALS, TABLES, deal, evening
 
@@ -86,3 +88,58 @@ def test_the_json_of_a_sheet_makes_the_same_sheet(rules_id: str, players: int, s
     assert to_json(again.sheet) == text
     assert again.apply(Redo(), AT).sheet == book.apply(Redo(), AT).sheet
     assert to_csv(again.sheet) == to_csv(book.sheet)
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:  # noqa: ANN401
+    """Return the path of everything inside a JSON value."""
+    keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
+    return [found for key in keys for found in ((*path, key), *places(value[key], (*path, key)))]
+
+
+@settings(max_examples=150, deadline=None)
+@given(seed=seeds, other=st.sampled_from((None, -1, 7, 2**60, "", "x", [], {}, True, [[]], {"is": "undo"})))
+def test_whatever_is_changed_in_an_export_is_refused_by_name(seed: int, other: object) -> None:
+    rng = random.Random(seed)
+    whole = json.loads(EXPORT)
+    *way, last = rng.choice(places(whole))
+    inside = whole
+    for key in way:
+        inside = inside[key]
+    if rng.random() < 0.2:
+        del inside[last]
+    else:
+        inside[last] = other
+    changed = json.dumps(whole)
+    if json.loads(changed) != json.loads(EXPORT):
+        with pytest.raises(ImportFailedError):
+            from_json(changed)
+
+
+def read_or_refused(text: str) -> Book | None:
+    """Return the sheet of a text; None if it is refused by name."""
+    try:
+        return from_json(text)
+    except ImportFailedError:
+        return None
+
+
+@settings(max_examples=300, deadline=None)
+@given(seed=seeds, other=st.sampled_from((None, -1, 0, 3, 7, "", "x", "E", [], {}, True, [3, 0], [[0, "x"]])))
+def test_a_forged_export_makes_a_whole_sheet_or_is_refused_by_name(seed: int, other: object) -> None:
+    rng = random.Random(seed)
+    whole = json.loads(EXPORT)
+    *way, last = rng.choice(places(whole))
+    inside = whole
+    for key in way:
+        inside = inside[key]
+    inside[last] = other
+    if {"setup", "log", "facts"} <= set(whole):
+        whole["seal"] = _seal({key: whole[key] for key in ("setup", "log", "facts")})
+    book = read_or_refused(json.dumps(whole))
+    if book is not None:
+        assert len(book.sheet.deals) == 6
+        assert read_or_refused(to_json(book.sheet)) is not None
+        to_csv(book.sheet)
+
+
+EXPORT = to_json(evening("fenghua", 4, 1922, 6).sheet)

@@ -227,7 +227,7 @@ def _union_reader(members: tuple[Any, ...]) -> Reader:
             return None
         held = dict(_object(value))
         name = held.pop(_CLASS, None)
-        if name not in classes:
+        if not isinstance(name, str) or name not in classes:
             raise ReadError(f".{_CLASS}", f"{_shown(name)} is none of {', '.join(classes)}")
         return classes[name](held)
 
