@@ -110,6 +110,14 @@ COMMANDS: Final = (
         ("Ctrl+Return",),
         Flag.DEAL_SETTLED,
     ),
+    Command(
+        "game.as-sheet",
+        QT_TRANSLATE_NOOP("Commands", "Open the game as a score sheet"),
+        Group.GAME,
+        Scope.TABLE,
+        ("Ctrl+Shift+G",),
+        Flag.GAME_OPEN,
+    ),
     Command("compare.undo", QT_TRANSLATE_NOOP("Commands", "Undo"), Group.GAME, Scope.COMPARE, ("Ctrl+Z",)),
     Command(
         "compare.clear",
@@ -338,7 +346,7 @@ COMMANDS: Final = (
     ),
     Command(
         "score.rename",
-        QT_TRANSLATE_NOOP("Commands", "Title of the sheet"),
+        QT_TRANSLATE_NOOP("Commands", "Title and names"),
         Group.SCORE,
         Scope.SCORE,
         ("Shift+F2",),

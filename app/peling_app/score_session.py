@@ -8,6 +8,7 @@ written, only the latest of those that follow waits.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -15,11 +16,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from peling.game import GameState
 from peling.journal import JournalError
 from peling.ledger.book import Book, EntryRefusedError
 from peling.ledger.course import after, first_situation, overruled
 from peling.ledger.entry import DealEntry
 from peling.ledger.exchange import ImportFailedError, from_json, to_json
+from peling.ledger.from_game import from_game
 from peling.ledger.inputs import (
     Archive,
     Correct,
@@ -303,6 +306,12 @@ class ScoreSession(QObject):
         """Open a sheet that was made elsewhere: read from a file, or of a game."""
         path = self._shelf.free_path(book.sheet.setup.title)
         self._change_to(path, partial(self._desk.adopt, path, book), "opening")
+
+    def adopt_game(self, state: GameState, title: str, you: str) -> None:
+        """Open the finished deals of a game as a sheet; `you` is what a player without a name is called."""
+        players = tuple(replace(spec, name=spec.name or you) for spec in state.setup.players)
+        named = replace(state, setup=replace(state.setup, players=players))
+        self.adopt(from_game(named, self._stamp(), title))
 
     def import_json(self, file: Path) -> None:
         """Open a copy of a sheet that was saved as JSON; what was open stays if it cannot be read."""

@@ -1,5 +1,6 @@
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TypeVar
 
 import pytest
@@ -21,6 +22,7 @@ from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
 from tests.app.scoresheet.evenings import EVENING, NAMES, SETUP, enter_all, evening, settle
 from tests.end2end.stage import SMALL
+from tests.engine.ledger.test_ledger_from_game import played
 
 D = TypeVar("D", bound=QDialog)
 
@@ -206,9 +208,13 @@ def test_the_title_is_changed(qtbot: QtBot, page: ScorePage) -> None:
     asked.field.clear()
     assert not asked.done_button.isEnabled()
     QTest.keyClicks(asked.field, "Club")
+    asked.names[3].setText("theo")
+    assert not asked.done_button.isEnabled()
+    asked.names[3].setText("Jo")
     asked.done_button.click()
     settle(qtbot, page.score)
     assert page.title[0] == "Club"
+    assert page.score.names == ("Agnes", "Theo", "Lillian", "Jo")
     assert page.score.entry.winner == 2, "what was typed stays"
 
 
@@ -350,3 +356,16 @@ def test_screen_readers_get_names(qtbot: QtBot, page: ScorePage) -> None:
     for widget in (half.table, half.totals, half.chart, half.legend, half.more, *half.tools.values()):
         assert widget.accessibleName()
     assert "Agnes" in half.chart.accessibleDescription()
+
+
+def test_the_game_on_the_table_is_opened_as_a_sheet(
+    qtbot: QtBot, window: MainWindow, context: AppContext, page: ScorePage
+) -> None:
+    state = played("pung-chow", 3, 2, 2)
+    context.session = SimpleNamespace(state=state)  # type: ignore[assignment]  # all that is asked of it
+    window.open_game_as_sheet()
+    context.session = None
+    settle(qtbot, page.score)
+    assert page.title[0] == "Game, Pung Chow, without a limit"
+    assert page.model.deals.rowCount() == 3
+    assert page.model.is_sum_zero

@@ -12,6 +12,7 @@ from peling.ledger.sheet_file import SUFFIX, SheetFile
 from peling_app.score_session import NoSheetError, ScoreSession
 from peling_app.texts import scoresheet as words
 from tests.app.scoresheet.evenings import EVENING, FIFTH, NINTH, SETUP, enter_all, evening, settle, won
+from tests.engine.ledger.test_ledger_from_game import played
 
 
 def totals(score: ScoreSession) -> tuple[int, ...]:
@@ -287,3 +288,16 @@ def test_the_same_question_is_reckoned_once(qtbot: QtBot, score: ScoreSession) -
     evening(qtbot, score)
     assert score.reckon(NINTH) is score.reckon(NINTH)
     assert score.reckon(NINTH).figures.net == (-228, -74, 416, -114)
+
+
+def test_a_game_against_the_computer_becomes_a_sheet(qtbot: QtBot, score: ScoreSession) -> None:
+    state = played("pung-chow", 3, 5, 2)
+    unnamed = replace(state.setup.players[0], name="")
+    state = replace(state, setup=replace(state.setup, players=(unnamed, *state.setup.players[1:])))
+    score.adopt_game(state, "Game, Pung Chow", "You")
+    settle(qtbot, score)
+    assert score.sheet is not None
+    assert "You" in score.names
+    assert len(score.sheet.deals) == len(state.history)
+    you = score.names.index("You")
+    assert score.sheet.totals[you] == state.totals[state.seats[state.order.index(0)]]

@@ -163,43 +163,66 @@ class RemoveDialog(AskDialog):
 
 
 class TitleDialog(AskDialog):
-    """Ask for the title of the sheet.
+    """Ask how the sheet and its players are called.
 
     Signals:
-        named: the title that was given.
+        named: the title that was given, where it is another one.
+        renamed: the player of this place is now called so.
     """
 
     named = Signal(str)
+    renamed = Signal(int, str)
 
-    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
-        """Begin with the present title, all of it selected."""
+    def __init__(
+        self, theme: Theme, title: str, players: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        """Begin with the present title, all of it selected, and the present names."""
         super().__init__(theme, parent)
+        self._before = (title, *players)
         self._words = label()
         self.field = QLineEdit(title)
         self.field.setMaxLength(60)
         self.field.selectAll()
         self._words.setBuddy(self.field)
-        self.column.addWidget(self._words)
-        self.column.addWidget(self.field)
+        self._names_words = label()
+        self.names = [QLineEdit(name) for name in players]
+        for widget in (self._words, self.field, self._names_words, *self.names):
+            self.column.addWidget(widget)
         self.column.addStretch(1)
-        self.field.textChanged.connect(self._judge)
+        for field in (self.field, *self.names):
+            field.textChanged.connect(self._judge)
+        for name in self.names:
+            name.setMaxLength(24)
         self.retranslate()
         self.field.setFocus()
-        self.fit(theme.sized(480), theme.sized(240))
+        self.fit(theme.sized(480), theme.sized(300 + 46 * len(self.names)))
 
     def take(self) -> None:
-        """Tell the title."""
-        self.named.emit(self.field.text().strip())
+        """Tell what is called otherwise now."""
+        title, *names = self._given()
+        if title != self._before[0]:
+            self.named.emit(title)
+        for place, (before, name) in enumerate(zip(self._before[1:], names, strict=True)):
+            if name != before:
+                self.renamed.emit(place, name)
         self.accept()
 
+    def _given(self) -> list[str]:
+        return [field.text().strip() for field in (self.field, *self.names)]
+
     def _judge(self) -> None:
-        self.done_button.setEnabled(bool(self.field.text().strip()))
+        _, *names = given = self._given()
+        different = len({name.casefold() for name in names}) == len(names)
+        self.done_button.setEnabled(all(given) and different)
 
     def retranslate(self) -> None:
         """Word the dialog again."""
-        self.setWindowTitle(self.tr("Title of the sheet"))
-        self.title.setText(self.tr("Title of the sheet"))
+        self.setWindowTitle(self.tr("Title and names"))
+        self.title.setText(self.tr("Title and names"))
         self._words.setText(self.tr("Title"))
+        self._names_words.setText(self.tr("Players"))
+        for place, name in enumerate(self.names, start=1):
+            name.setAccessibleName(self.tr("Name of player {number}").format(number=place))
         self.field.setAccessibleName(self.tr("Title of the sheet"))
         self.cancel.setText(self.tr("Cancel"))
         self.done_button.setText(self.tr("Rename"))

@@ -184,6 +184,7 @@ class ScorePage(Worded):
             "score.export": self.save_json,
             "score.import": self.import_sheet,
             "score.other-part": self.sheet.change_part,
+            **self.sheet.entry.handlers,
         }
         for command_id, handler in handlers.items():
             self._context.commands.handle(command_id, partial(_run, handler))
@@ -284,8 +285,10 @@ class ScorePage(Worded):
     def rename(self) -> None:
         """Ask for another title."""
         if self.score.sheet is not None:
-            dialog = TitleDialog(self._context.theme, self.score.sheet.setup.title, self)
+            setup = self.score.sheet.setup
+            dialog = TitleDialog(self._context.theme, setup.title, setup.players, self)
             dialog.named.connect(self.score.retitle)
+            dialog.renamed.connect(self.score.rename)
             dialog.open()
 
     def put_away(self, one: SavedSheet) -> None:

@@ -182,6 +182,14 @@ class MainWindow(QMainWindow):
         if self._context.score is not None:
             self.show_page(PageId.SCORE)
 
+    def open_game_as_sheet(self) -> None:
+        """Open the finished deals of the game as a score sheet; the game itself stays as it is."""
+        session, score = self._context.session, self._context.score
+        if session is not None and session.state is not None and score is not None:
+            self.show_score()
+            title = self.tr("Game, {book}").format(book=short_title(session.state.setup.rules_id))
+            score.adopt_game(session.state, title, self.tr("You"))
+
     def _word_title(self) -> None:
         match self._current:
             case PageId.SETUP:
@@ -250,6 +258,7 @@ class MainWindow(QMainWindow):
             "game.continue": self._continue_last,
             "game.start": self._start_from_page,
             "game.house-rules": self.show_house_rules,
+            "game.as-sheet": self.open_game_as_sheet,
             "game.home": partial(self.show_page, PageId.HOME),
             "game.quit": self.close,
             "view.sound": self._toggle_sound,
