@@ -98,7 +98,7 @@ PAGES: Final = {
         ),
         ask=QT_TRANSLATE_NOOP("Lessons", "Discard the east wind"),
         todo=QT_TRANSLATE_NOOP("Lessons", "Drag it to the middle, or choose it and press Enter."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Good. Nobody wants it."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Nobody wants it."),
         wrong={
             "other": QT_TRANSLATE_NOOP(
                 "Lessons",
@@ -118,7 +118,7 @@ PAGES: Final = {
         ),
         ask=QT_TRANSLATE_NOOP("Lessons", "Chow it with 2 and 4"),
         todo=QT_TRANSLATE_NOOP("Lessons", "Drag the tile onto your sets, or press C and choose."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Well done. Your first set lies open."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Your first set lies open."),
         wrong={
             "other": QT_TRANSLATE_NOOP(
                 "Lessons",
@@ -138,7 +138,7 @@ PAGES: Final = {
         ),
         ask=QT_TRANSLATE_NOOP("Lessons", "Discard the 8 of circles"),
         todo=QT_TRANSLATE_NOOP("Lessons", "It is the one that can be spared."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Good."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         wrong={
             "other": QT_TRANSLATE_NOOP(
                 "Lessons", "Keep that. The 8 of circles is the one with the least hope."
@@ -156,7 +156,7 @@ PAGES: Final = {
         ),
         ask=QT_TRANSLATE_NOOP("Lessons", "Discard the 3 of bamboos"),
         todo=QT_TRANSLATE_NOOP("Lessons", "Keep the pair."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Good. Look what happens."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Look what happens."),
         wrong={
             "other": QT_TRANSLATE_NOOP(
                 "Lessons",
@@ -175,9 +175,9 @@ PAGES: Final = {
         ),
         ask=QT_TRANSLATE_NOOP("Lessons", "Pung the 2 of bamboos"),
         todo=QT_TRANSLATE_NOOP("Lessons", "Drag the tile onto your sets, or press P."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Well done: three sets."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Three sets now."),
         wrong={
-            "other": QT_TRANSLATE_NOOP("Lessons", "Take it! You have two, and it makes your third set."),
+            "other": QT_TRANSLATE_NOOP("Lessons", "Take it. You have two, and it makes your third set."),
         },
     ),
     "guided/risk": Raw(
@@ -220,8 +220,7 @@ PAGES: Final = {
         todo=QT_TRANSLATE_NOOP("Lessons", "Press K, or drag the tile onto your sets."),
         right=QT_TRANSLATE_NOOP(
             "Lessons",
-            "Well done. For the fourth tile you get a [[loose tile]]: the 3 of circles has come, "
-            "beside your 4!",
+            "For the fourth tile you get a [[loose tile]]: the 3 of circles has come, beside your 4.",
         ),
         wrong={
             "other": QT_TRANSLATE_NOOP(
@@ -265,7 +264,7 @@ PAGES: Final = {
         todo=QT_TRANSLATE_NOOP("Lessons", "Press M, or the button."),
         right=QT_TRANSLATE_NOOP("Lessons", "Mah-Jongg!"),
         wrong={
-            "other": QT_TRANSLATE_NOOP("Lessons", "You have won! Do not throw anything away. Press M."),
+            "other": QT_TRANSLATE_NOOP("Lessons", "You have won. Do not throw anything away. Press M."),
         },
     ),
     "guided/count": Raw(

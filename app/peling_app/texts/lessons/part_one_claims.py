@@ -41,7 +41,7 @@ PAGES: Final = {
         hints=(QT_TRANSLATE_NOOP("Lessons", "Which two of your tiles stand in a row with 5?"),),
         ask=QT_TRANSLATE_NOOP("Lessons", "East discards the 5 of bamboos. Chow it"),
         todo=QT_TRANSLATE_NOOP("Lessons", "You are South. Drag the tile onto your sets, or press C."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Well done. Now you would discard."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right. Now you would discard."),
         wrong={
             "no-pair": QT_TRANSLATE_NOOP(
                 "Lessons", "For a [[pung]] you need two 5s. You have none: the tile goes into a sequence."
@@ -111,7 +111,7 @@ PAGES: Final = {
         ask=QT_TRANSLATE_NOOP("Lessons", "West discards a red dragon. Pung it"),
         todo=QT_TRANSLATE_NOOP("Lessons", "You are South. Drag it onto your sets, or press P."),
         right=QT_TRANSLATE_NOOP(
-            "Lessons", "Well done. Three red dragons double your whole score, as you will see."
+            "Lessons", "Right. Three red dragons double your whole score, as you will see."
         ),
         wrong={
             "only-two": QT_TRANSLATE_NOOP(
@@ -187,7 +187,7 @@ PAGES: Final = {
         hints=(QT_TRANSLATE_NOOP("Lessons", "The button above your hand says what can be laid down."),),
         ask=QT_TRANSLATE_NOOP("Lessons", "You have drawn the fourth 7. Lay the four down"),
         todo=QT_TRANSLATE_NOOP("Lessons", "You are South. Press K, or the button."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Well done. The loose tile has come."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right. The loose tile has come."),
         labels={
             "own": QT_TRANSLATE_NOOP("Lessons", "two tiles face down"),
         },
@@ -344,7 +344,7 @@ PAGES: Final = {
                 "Lessons", "A pung only: but the hand is complete. Say Mah-Jongg."
             ),
             "let-go": QT_TRANSLATE_NOOP(
-                "Lessons", "It completes your hand! Look again: four sets and a pair."
+                "Lessons", "It completes your hand. Look again: four sets and a pair."
             ),
         },
     ),

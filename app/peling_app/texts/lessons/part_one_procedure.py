@@ -243,7 +243,7 @@ PAGES: Final = {
         hints=(QT_TRANSLATE_NOOP("Lessons", "Which tiles have neither an equal nor a neighbour?"),),
         ask=QT_TRANSLATE_NOOP("Lessons", "Discard a tile that does no good"),
         todo=QT_TRANSLATE_NOOP("Lessons", "Drag a tile into the middle, or choose it and press Enter."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Good: nothing in your hand wanted it."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right: nothing in your hand wanted it."),
         wrong={
             "breaks-run": QT_TRANSLATE_NOOP("Lessons", "That tears a finished sequence apart."),
             "breaks-pair": QT_TRANSLATE_NOOP("Lessons", "Keep pairs: a third tile makes a set of one."),
@@ -276,7 +276,7 @@ PAGES: Final = {
         ),
         ask=QT_TRANSLATE_NOOP("Lessons", "Keep the new tile and discard what is of no use"),
         todo=QT_TRANSLATE_NOOP("Lessons", "You are South."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Good. 6, 7 and 8 of circles are a sequence now."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right. 6, 7 and 8 of circles are a sequence now."),
         wrong={
             "throws-it-back": QT_TRANSLATE_NOOP(
                 "Lessons",

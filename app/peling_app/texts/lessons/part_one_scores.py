@@ -232,7 +232,7 @@ PAGES: Final = {
                 "The winner gets his full score from each of the others, whatever they hold. Then the"
                 " losers settle among themselves: each pair pays the difference of their scores.",
             ),
-            QT_TRANSLATE_NOOP("Lessons", "East pays and gets double. So here, if East plays a part."),
+            QT_TRANSLATE_NOOP("Lessons", "East pays and gets double, here too."),
         ),
         hints=(
             QT_TRANSLATE_NOOP("Lessons", "First all pay the winner. Then compare the losers, two at a time."),
@@ -400,6 +400,6 @@ PAGES: Final = {
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "There are always four sides."),),
         todo=QT_TRANSLATE_NOOP("Lessons", "How many sides does each build?"),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right. That is the end of Part I. Play a deal!"),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right. Now play a deal."),
     ),
 }

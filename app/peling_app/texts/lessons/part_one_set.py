@@ -124,8 +124,11 @@ PAGES: Final = {
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "A [[set]] is one of three things: three equal tiles, four equal tiles, or three "
-                "tiles in order of one suit. A sequence is exactly three tiles; it does not go round "
-                "from 9 to 1, and honours make none.",
+                "tiles in order of one suit.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "A sequence is exactly three tiles; it does not go round from 9 to 1, and honours make none.",
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Equal, or in order and of one suit."),),
