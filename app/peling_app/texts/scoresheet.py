@@ -379,7 +379,6 @@ def balance(shown: Balance) -> str:
                 foot=number(values.index(low)),
             )
         )
-    sentences.append(balance_help())
     return " ".join(sentences)
 
 

@@ -246,7 +246,10 @@ class BalanceChart(QWidget):
         self._balance = balance
         if self._deal is not None and self._deal > balance.deals:
             self._deal = None
-        self.setAccessibleDescription(words.balance(balance))
+        described = words.balance(balance)
+        if balance.deals:
+            described = f"{described} {words.balance_help()}"
+        self.setAccessibleDescription(described)
         self.update()
 
     def point_out(self, deal: int | None) -> None:

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 from peling_app.resources import SANS
 from peling_app.texts import scoresheet as words
 from peling_app.texts import sheet_report as printed
+from peling_app.viewmodels.settle import Payment
 from peling_app.viewmodels.sheet_report import Report, ReportDeal, ReportHand, ReportRow
 from peling_app.views.scoresheet.chart import Look, draw_chart
 from peling_app.views.shell.style import SERIF_LIST
@@ -37,11 +38,16 @@ CHART: Final = (660, 300)
 SHARP: Final = 3
 """So many pixels of the chart to one of the page."""
 INKS: Final = ("#000000", "#404040", "#606060", "#202020")
+_TABLE: Final = '<table width="100%" cellspacing="0" cellpadding="{}" style="border-collapse: collapse;">'
 STYLE: Final = f"""
 body {{ font-size: 12px; color: #000000; }}
 h1 {{ font-family: {SERIF_LIST}; font-size: 27px; font-weight: normal; }}
 h2 {{ font-family: {SERIF_LIST}; font-size: 20px; font-weight: normal; }}
 h3 {{ font-family: {SERIF_LIST}; font-size: 16px; font-weight: normal; }}
+p {{ margin-top: 3px; margin-bottom: 3px; }}
+h2 {{ margin-top: 16px; margin-bottom: 6px; }}
+h3 {{ margin-top: 20px; margin-bottom: 4px; }}
+td, th {{ border-bottom: 1px solid #d0d0d0; }}
 .quiet {{ color: #404040; }}
 """
 
@@ -179,11 +185,7 @@ def _table(report: Report) -> str:
     rows = "".join(_row(row) for row in report.rows)
     totals = _cell(report.total_word, tag="th", align="left") + _cell("", tag="th")
     totals += "".join(_cell(total, tag="th") for total in report.totals)
-    return (
-        '<table width="100%" cellspacing="0" cellpadding="3" border="0.5" '
-        'style="border-collapse: collapse; border-style: solid; border-color: #a0a0a0;">'
-        f"<thead><tr>{heads}</tr></thead>{rows}<tr>{totals}</tr></table>"
-    )
+    return f"{_TABLE.format(4)}<thead><tr>{heads}</tr></thead>{rows}<tr>{totals}</tr></table>"
 
 
 def _row(row: ReportRow) -> str:
@@ -205,16 +207,24 @@ def _deal(deal: ReportDeal) -> str:
     parts += map(_hand, deal.hands)
     rows = "".join(
         f"<tr><td>{escape(printed.pays(paid.payer, paid.payee))}</td>"
-        f'<td class="quiet">{escape(paid.difference)} {escape(paid.factor)}</td>'
+        f'<td class="quiet">{escape(_base(paid))}</td>'
         f'<td class="quiet">{escape(paid.reason)}</td><td align="right">{escape(paid.points)}</td></tr>'
         for paid in deal.paid.rows
     )
     if rows:
-        parts.append(f'<table width="100%" cellspacing="0" cellpadding="2">{rows}</table>')
+        parts.append(f"{_TABLE.format(2)}{rows}</table>")
     parts += [f'<p class="quiet">{escape(note)}</p>' for note in deal.paid.notes]
     nets = ", ".join(f"{escape(net.name)} <b>{escape(net.amount)}</b>" for net in deal.paid.nets)
     parts.append(f"<p>{escape(printed.gains())}: {nets}</p>")
     return "".join(parts)
+
+
+def _base(paid: Payment) -> str:
+    """Return what is paid before the amount: "104 × 2", "(20 − 10) × 2"."""
+    if not paid.factor:
+        return paid.difference
+    base = f"({paid.difference})" if " " in paid.difference else paid.difference
+    return f"{base} {paid.factor}"
 
 
 def _hand(hand: ReportHand) -> str:
@@ -231,5 +241,5 @@ def _hand(hand: ReportHand) -> str:
     )
     steps = " → ".join((*hand.shown.steps, hand.total))
     foot = " ".join(filter(None, (steps, hand.shown.limit, hand.shown.note)))
-    table = f'<table width="100%" cellspacing="0" cellpadding="1">{lines}</table>' if lines else ""
+    table = f"{_TABLE.format(1)}{lines}</table>" if lines else ""
     return f'{head}{table}<p class="quiet">{escape(foot)}</p>'
