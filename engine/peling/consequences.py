@@ -62,6 +62,7 @@ class Consequences:
         worth: what the set counts; None without a set.
         drawn_worth: what the same set counts if all its tiles are drawn; None where there is no such choice.
         replaces: what an exposed three counts that becomes a four; None otherwise.
+        claimed_worth: what a four counts as claimed whole, where a tile is added to a three; None otherwise.
         broken: complete sets and pairs of the hand that come apart, each as its tiles.
         away_before: tiles the hand is short of a win before.
         away_after: and after, the discard that may follow left out of the account.
@@ -91,6 +92,7 @@ class Consequences:
     outranks: tuple[type, ...]
     score: Score | None
     paid: int | None = None
+    claimed_worth: Worth | None = None
     payments: tuple[tuple[Wind, int], ...] = ()
 
 
@@ -146,6 +148,7 @@ def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequenc
         outranks=behind,
         score=None if won is None else won[1],
         paid=None if won is None or rules.rounded is None else rules.rounded(won[1].total),
+        claimed_worth=_claimed_worth(view, action, rules),
         payments=() if won is None else _payments(view, rules, *won),
     )
 
@@ -325,6 +328,12 @@ def _drawn_worth(view: PlayerView, action: Action, rules: RuleSet) -> Worth | No
             return worth_of(kong(_offered(view)[0], KongForm.DRAWN), view, rules)
         case _:
             return None
+
+
+def _claimed_worth(view: PlayerView, action: Action, rules: RuleSet) -> Worth | None:
+    if not isinstance(action, AddedKong):
+        return None
+    return worth_of(kong(action.tile, KongForm.CLAIMED), view, rules)
 
 
 def _replaced_worth(view: PlayerView, action: Action, rules: RuleSet) -> Worth | None:

@@ -2,15 +2,16 @@
 
 import pytest
 
-from peling.actions import ClaimWin, Discard, GoOut, GoOutByFlowers
+from peling.actions import AddedKong, ClaimPung, ClaimWin, Discard, GoOut, GoOutByFlowers
 from peling.advisor import advise
-from peling.consequences import consequences, nearer_kinds, standing_score, tiles_short, waited_for
+from peling.consequences import Worth, consequences, nearer_kinds, standing_score, tiles_short, waited_for
 from peling.hand import Hand
 from peling.notation import parse_hand
 from peling.rulebooks import rule_set
 from peling.scoring import HandRecord
 from peling.table import DealState, apply, view_of
 from peling.tiles import BONUS_TILES, WINDS, Wind, tile
+from peling_app.texts import tutor
 from tests.app.table.fenghua_games import with_hand
 from tests.engine.fenghua_deals import BOOK, SCATTERED, settled
 
@@ -76,6 +77,22 @@ def test_eight_flowers_tell_what_they_bring() -> None:
     assert facts.paid == 710
     assert facts.away_after == 0
     assert {paid for _, paid in facts.payments} == {1420}
+
+
+def test_a_fourth_tile_added_counts_more_than_a_claimed_four() -> None:
+    view = view_of(settled(S, wild="D1", S="B1 B4 D3 D9 C2 C7 E N R G C5 | (C5* C5 C5)"), S, BOOK)
+    facts = consequences(view, AddedKong(tile("C5")), BOOK)
+    assert facts.worth == Worth(100, 0)
+    assert facts.claimed_worth == Worth(50, 0)
+    assert "because another may rob the tile" in tutor.counts(facts)
+
+
+def test_a_pung_counts_the_same_drawn_or_claimed() -> None:
+    view = view_of(discarded("R R B1 B4 D3 D6 D9 C2 C5 C8 E S N", "R"), S, BOOK)
+    facts = consequences(view, ClaimPung(), BOOK)
+    assert tutor.counts(facts).endswith("drawn or claimed.")
+    plain = view_of(discarded("C5 C5 B1 B4 D3 D6 D9 C2 C8 E S N R", "C5"), S, BOOK)
+    assert tutor.counts(consequences(plain, ClaimPung(), BOOK)) == "nothing by itself."
 
 
 def test_a_book_in_which_losers_settle_promises_no_payments() -> None:

@@ -288,6 +288,12 @@ def _worth(facts: Consequences) -> str:
     if made.kind is MeldKind.CHOW:
         return translate("Tutor", "nothing by itself. A sequence serves to go out.")
     points = plurals.points(worth.points)
+    if not worth.points and facts.drawn_worth == worth:
+        return translate("Tutor", "nothing by itself.")
+    if facts.drawn_worth == worth:
+        return translate("Tutor", "{points}, drawn or claimed.").format(points=points)
+    if facts.claimed_worth is not None and facts.claimed_worth.points < worth.points:
+        return translate("Tutor", "{points}, because another may rob the tile.").format(points=points)
     if made.concealed:
         return translate("Tutor", "{points}, because all four are drawn.").format(points=points)
     if isinstance(facts.action, AddedKong):
@@ -296,7 +302,7 @@ def _worth(facts: Consequences) -> str:
 
 
 def _drawn(facts: Consequences) -> str:
-    if facts.drawn_worth is None or facts.worth is None:
+    if facts.drawn_worth is None or facts.worth is None or facts.drawn_worth == facts.worth:
         return ""
     if isinstance(facts.action, ClaimKong):
         return translate("Tutor", "With all four drawn it would count {points}.").format(
