@@ -3,10 +3,13 @@
 Nothing here asks the engine; it works on codes of tiles and letters of winds.
 """
 
+from collections.abc import Iterable
+from itertools import combinations, pairwise
 from typing import Any
 
 from peling.lessons.drills import Choose, Question, SettleUp
 from peling.scoring import HandRecord
+from peling.tiles import Tile
 from tests.rulebooks import (
     slow_fenghua,
     slow_four_winds_scorer,
@@ -19,7 +22,7 @@ from tests.rulebooks.slow_scorer import KINDS, WINDS
 Lines = list[tuple[str, int]]
 
 
-def codes(tiles: Any) -> list[str]:
+def codes(tiles: Iterable[Tile]) -> list[str]:
     return [held.code for held in tiles]
 
 
@@ -57,7 +60,7 @@ def scored(book: str, record: HandRecord, options: dict[str, Any]) -> tuple[int,
 
 
 def value_of(line: dict[str, Any]) -> int:
-    return int(line.get("points", line.get("doubles", line.get("limit"))))
+    return int(line.get("points", line.get("doubles", line.get("limit", 0))))
 
 
 def as_json(record: HandRecord, options: dict[str, Any]) -> dict[str, Any]:
@@ -135,7 +138,7 @@ def completes(book: str, concealed: list[str], melds: int, wild: list[str], hono
 
 
 def is_thirteen(tiles: list[str]) -> bool:
-    heads = [kind for kind in KINDS if kind in WINDS + ["R", "G", "Wh"] or kind[1] in "19"]
+    heads = [kind for kind in KINDS if kind in [*WINDS, "R", "G", "Wh"] or kind[1] in "19"]
     return len(tiles) == 14 and set(tiles) == set(heads)
 
 
@@ -144,12 +147,12 @@ def tiles_away(book: str, concealed: list[str], melds: int) -> int:
     counts = {kind: concealed.count(kind) for kind in KINDS}
     others = []
     if not melds and book != "pung-chow":
-        heads = [kind for kind in KINDS if kind in WINDS + ["R", "G", "Wh"] or kind[1] in "19"]
+        heads = [kind for kind in KINDS if kind in [*WINDS, "R", "G", "Wh"] or kind[1] in "19"]
         if book != "fenghua":
             held = [kind for kind in heads if counts[kind]]
             others.append(14 - len(held) - any(counts[kind] > 1 for kind in held))
     if book == "fenghua":
-        honours = WINDS + ["R", "G", "Wh"]
+        honours = [*WINDS, "R", "G", "Wh"]
         others.append(14 - 3 * melds - sum(counts[kind] for kind in honours) if not melds else 99)
         if not melds:
             pairs = sum(number // 2 for number in counts.values())
@@ -159,7 +162,7 @@ def tiles_away(book: str, concealed: list[str], melds: int) -> int:
 
 
 def most_apart(counts: dict[str, int]) -> int:
-    """Return how many tiles of a hand can be in fourteen that are all independent: at most three of a suit."""
+    """Return how many tiles of a hand can be among fourteen independent ones: at most three of a suit."""
     honours = sum(bool(counts[kind]) for kind in [*WINDS, "R", "G", "Wh"])
     suited = 0
     for suit in "BDC":
@@ -171,20 +174,6 @@ def most_apart(counts: dict[str, int]) -> int:
             if all(b - a >= 3 for a, b in pairwise(chosen))
         )
     return min(honours, 7) + suited
-
-
-def combinations(ranks: list[int], number: int) -> list[tuple[int, ...]]:
-    if not number:
-        return [()]
-    return [
-        (rank, *rest)
-        for place, rank in enumerate(ranks)
-        for rest in combinations(ranks[place + 1 :], number - 1)
-    ]
-
-
-def pairwise(ranks: tuple[int, ...]) -> list[tuple[int, int]]:
-    return list(zip(ranks, ranks[1:], strict=False))
 
 
 PARTS = [[kind] * 3 for kind in KINDS] + [
@@ -203,10 +192,7 @@ def need(counts: dict[str, int], sets: int) -> int:
 def reachable(counts: dict[str, int], used: dict[str, int], sets: int, most: int, first: int) -> bool:
     """Tell whether sets from `first` on, and a pair, can be had with at most so many tiles put in."""
     if not sets:
-        for kind in KINDS:
-            if used[kind] + 2 <= 4 and lacking(counts, used, [kind] * 2) <= most:
-                return True
-        return False
+        return any(used[kind] <= 2 and lacking(counts, used, [kind] * 2) <= most for kind in KINDS)
     for place in range(first, len(PARTS)):
         part = PARTS[place]
         lacks = lacking(counts, used, part)

@@ -10,10 +10,10 @@ from peling.lessons import drills
 from peling.lessons.drills import Choose, FillSheet, PickTiles, Question
 from peling.lessons.drills.score_questions import great_items
 from peling.rulebooks import SCORED, rule_set
-from peling.scoring import Points
+from peling.scoring import Award, Doubles, Limit, Points
 from tests.engine.drills import second_opinion as second
 from tests.rulebooks import slow_fenghua, slow_how_to_play, slow_limit_scorer
-from tests.rulebooks.slow_scorer import WINDS
+from tests.rulebooks.slow_scorer import KINDS, WINDS
 
 FEW = 15
 MANY = 500
@@ -83,7 +83,7 @@ def check_wild(question: Question) -> None:
     tiles = [code for code in second.codes(record.hand.concealed) if code not in second.codes(record.wild)]
     right = [
         code
-        for code in second.KINDS
+        for code in KINDS
         if second.completes(
             "fenghua",
             [*tiles, code],
@@ -117,7 +117,7 @@ def check_claim(question: Question) -> None:
     barred = offer.tile in view.barred
     right = []
     left = second.after(view.me.value, -1)
-    ways = [] if tile not in second.KINDS[:27] else [(-2, -1), (-1, 1), (1, 2)]
+    ways = [] if tile not in KINDS[:27] else [(-2, -1), (-1, 1), (1, 2)]
     fits = any(
         all(1 <= int(tile[1]) + step <= 9 and f"{tile[0]}{int(tile[1]) + step}" in hand for step in way)
         and not any(f"{tile[0]}{int(tile[1]) + step}" in wild for step in way)
@@ -154,7 +154,7 @@ def fenghua_claim(question: Question) -> bool:
     offer = view.offer
     assert offer is not None
     by = "robbed-kong" if offer.robbing else "last-discard" if offer.last else "discard"
-    melds = [
+    melds: list[slow_fenghua.SlowMeld] = [
         (
             meld.kind.value,
             second.codes(meld.tiles),
@@ -180,7 +180,7 @@ def fenghua_claim(question: Question) -> bool:
 
 
 def check_why_not(question: Question) -> None:
-    """What can be counted is counted: tiles held, the seat of the discarder, the complete hand."""
+    """Count what can be counted: tiles held, the seat of the discarder, the complete hand."""
     view, book = question.shown.view, question.key.rules
     assert view is not None
     facts = dict(question.facts)
@@ -188,6 +188,8 @@ def check_why_not(question: Question) -> None:
     tile = getattr(facts.get("tile"), "code", "")
     wild = second.codes(view.wild)
     honours = all(meld.tile.is_honour for meld in view.hand.melds)
+    # A hand with a flower that is not melded is not complete, whatever its other tiles are.
+    flowers = any(code[:2] in ("Fl", "Se") and code not in wild for code in [*hand, tile])
     for solution in question.solutions:
         assert isinstance(solution, list)
         match solution[0]:
@@ -197,13 +199,12 @@ def check_why_not(question: Question) -> None:
             case "from-left":
                 assert facts["from"].value != second.after(view.me.value, -1)  # type: ignore[union-attr]
             case "tile-completes":
-                assert not second.completes(book, [*hand, tile], len(view.hand.melds), wild, honours)
+                assert flowers or not second.completes(
+                    book, [*hand, tile], len(view.hand.melds), wild, honours
+                )
             case "hand-complete":
-                natural = [code for code in hand if code not in wild]
-                ordered = [*[code for code in hand if code in wild], *natural]
-                flowers = any(code[:2] in ("Fl", "Se") for code in natural)
-                complete = second.completes(book, ordered, len(view.hand.melds), wild, honours)
-                assert flowers or not complete
+                ordered = sorted(hand, key=lambda code: code not in wild)
+                assert flowers or not second.completes(book, ordered, len(view.hand.melds), wild, honours)
             case _:
                 continue
 
@@ -221,7 +222,7 @@ def check_exposing(question: Question) -> None:
 
 
 def check_score(question: Question) -> None:
-    """The slow scorer's lines, one by one; of equal readings it takes the same, or one of the accepted."""
+    """Compare line by line; of equal readings the slow scorer may take another that is accepted."""
     result = second.scored(question.key.rules, question.shown.hands[0], {})
     assert result is not None
     total, lines = result
@@ -233,13 +234,13 @@ def check_score(question: Question) -> None:
         assert solution.get("total", 0) == total
         found = [values[id_] for id_, times in solution.items() if id_ in values for _ in range(times)]
         accepted.append(sorted(found))
-    limited = [(item, value) for item, value in lines if value]
+    limited = [(item, value) for item, value in lines if value or shares(item)]
     assert sorted(normal(limited)) in [sorted(normal(one)) for one in accepted]
 
 
-def normal(lines: Any) -> list[tuple[str, int]]:
+def normal(lines: list[tuple[str, int]]) -> list[tuple[str, int]]:
     """Shares of the limit are written in several ways, so they are told by their items alone."""
-    return [(item, 1 if shares(item) else value) for item, value in lines if value]
+    return [(item, 1 if shares(item) else value) for item, value in lines if value or shares(item)]
 
 
 def shares(item: str) -> bool:
@@ -249,10 +250,14 @@ def shares(item: str) -> bool:
 SHARES = ("FW-THIRTEEN", "FW-NATURAL", "FW-UNNATURAL", "FW-FOUR-DIRECTIONS")
 
 
-def value_of(award: Any) -> int:
-    if isinstance(award, Points):
-        return award.amount
-    return getattr(award, "times", 1)
+def value_of(award: Award) -> int:
+    match award:
+        case Points(amount):
+            return amount
+        case Doubles(times):
+            return times
+        case Limit():
+            return 1
 
 
 def check_limit(question: Question) -> None:
@@ -294,7 +299,7 @@ def check_pays(question: Question) -> None:
 
 
 def check_liable(question: Question) -> None:
-    """The winner's hand by the slow readings; with two hands only that liability was there to be excused."""
+    """Read the winner's hand slowly; of two hands tell only that there was something to be excused."""
     book, record = question.key.rules, question.shown.hands[0]
     win = record.win
     assert win is not None
@@ -365,7 +370,7 @@ def check_wind(question: Question) -> None:
 
 
 def check_rule(question: Question) -> None:
-    """What plain arithmetic tells; the rest stands in the examples of the books and in `test_drill_rules`."""
+    """Check what plain arithmetic tells; the rest stands in the examples of the books."""
     facts: dict[str, Any] = dict(question.facts)
     flowers = bool(question.under) or question.key.rules == "fenghua"
     expected: Any

@@ -24,7 +24,7 @@ VARIANTS: Final[Mapping[str, tuple[Mapping[str, OptionValue], ...]]] = {
 """House rules by which everything in a book can come up."""
 
 
-_SLOW: Final = frozenset({"complete", "waits", "wild", "exposing"})
+_SLOW: Final = frozenset({"complete", "waits", "wild", "exposing", "limit"})
 
 
 @dataclass(frozen=True, slots=True)

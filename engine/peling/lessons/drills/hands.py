@@ -205,6 +205,8 @@ def _ways(
 ) -> tuple[WinBy, ...]:
     """Return ways to win that this hand may have been won in."""
     ways = [*_DRAWN_WAYS, *_CLAIMED_WAYS]
+    if any(meld.kind is MeldKind.KONG for meld in melds):
+        ways += [WinBy.LOOSE] * 3
     if rules.course.robbing:
         ways.append(WinBy.ROBBED_KONG)
     if not melds:
