@@ -76,6 +76,7 @@ TROUBLES: Final = {
         "Score sheet", "The file was written by a newer version of Pe-Ling; nothing was changed. {name}"
     ),
     "export": QT_TRANSLATE_NOOP("Score sheet", "The file could not be written: {name}"),
+    "printing": QT_TRANSLATE_NOOP("Score sheet", "Nothing was printed; the printer did not answer: {name}"),
     "setup": QT_TRANSLATE_NOOP("Score sheet", "A score sheet cannot be begun like this: {name}"),
 }
 """What went wrong with a file, by its id; ``{name}`` is the file or the reason."""
@@ -309,6 +310,11 @@ def correcting(deal: int) -> str:
         "Deal {deal} is being corrected; the later ones will follow. Escape leaves it as it was.",
     )
     return words.format(deal=number(deal))
+
+
+def draw_seats() -> str:
+    """Return the word on the button that draws the seats anew."""
+    return translate("Score sheet", "Draw the seats")
 
 
 def overruled(what: str, reason: str) -> str:

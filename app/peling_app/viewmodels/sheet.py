@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from peling.ledger.entry import DealEntry, Result
 from peling.ledger.figures import Figures, Payment
 from peling.ledger.sheet import DealRow, Sheet
-from peling.ledger.situation import Situation
+from peling.ledger.situation import Situation, Step
 from peling.tiles import Wind
 from peling_app.score_session import ScoreSession
 from peling_app.texts import scoresheet as words
@@ -57,6 +57,17 @@ class SheetModel(QObject):
         coming = self.score.situation
         east = sheet.setup.players[coming.east]
         return words.next_words(coming.step.value, east, coming.round_wind)
+
+    @property
+    def wants_seats(self) -> bool:
+        """Tell whether the seats are to be drawn anew before the next deal, and are not yet."""
+        sheet = self.sheet
+        return (
+            sheet is not None
+            and not self.score.is_correction
+            and sheet.next.step is Step.DRAW_SEATS
+            and self.score.entry.seats is None
+        )
 
     @property
     def editing_words(self) -> str:

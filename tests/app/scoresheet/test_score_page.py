@@ -20,7 +20,7 @@ from peling_app.views.scoresheet.seats import SeatsDialog
 from peling_app.views.shell.house_rules import HouseRulesDialog
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
-from tests.app.scoresheet.evenings import EVENING, NAMES, SETUP, enter_all, evening, settle
+from tests.app.scoresheet.evenings import EVENING, NAMES, SETUP, enter_all, evening, settle, won
 from tests.end2end.stage import SMALL
 from tests.engine.ledger.test_ledger_from_game import played
 
@@ -189,6 +189,22 @@ def test_seats_are_drawn_anew_for_the_next_deal(qtbot: QtBot, page: ScorePage) -
     drawn.done_button.click()
     assert page.score.entry.seats == seats
     assert page.score.situation.east == seats[0]
+    settle(qtbot, page.score)
+
+
+def test_a_button_offers_new_seats_when_the_house_draws_them_anew(qtbot: QtBot, page: ScorePage) -> None:
+    page.score.new(replace(SETUP, options={"reseat_each_set": True}, players=NAMES[:2]))
+    settle(qtbot, page.score)
+    half = page.sheet.half
+    for _ in range(8):
+        assert not half.seats.isVisible()
+        loser = page.score.situation.east
+        page.score.submit(won((8, 6), 1 - loser))
+        settle(qtbot, page.score)
+    assert half.next.text() == "A set of four rounds is over. Draw the seats anew."
+    half.seats.click()
+    dialog(page, SeatsDialog).done_button.click()
+    assert not half.seats.isVisible()
     settle(qtbot, page.score)
 
 

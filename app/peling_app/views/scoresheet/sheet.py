@@ -60,6 +60,8 @@ class SheetHalf(Worded):
         self._title = label()
         self._tools: dict[str, Button] = {}
         self.next = label("", wrap=True)
+        self.seats = Button(context.theme, height=32)
+        self.seats.clicked.connect(partial(context.commands.trigger, "score.seats"))
         self.table = SheetTable(model.deals, self.sizes)
         self.totals = TotalView(model.totals, self.sizes)
         self.legend = Legend(self.sizes)
@@ -103,7 +105,11 @@ class SheetHalf(Worded):
         column.setContentsMargins(28, 10, 23, 12)
         column.setSpacing(0)
         column.addLayout(head)
-        column.addWidget(self.next)
+        line = QHBoxLayout()
+        line.setSpacing(4)
+        line.addWidget(self.next, 1)
+        line.addWidget(self.seats)
+        column.addLayout(line)
         column.addSpacing(6)
         column.addWidget(self.table)
         column.addWidget(self.totals)
@@ -202,6 +208,7 @@ class SheetHalf(Worded):
         model = self.model
         self.next.setText(model.next_words)
         self.next.setVisible(bool(model.next_words))
+        self.seats.setVisible(model.wants_seats)
         self.chart.show_balance(model.balance)
         self.sum.setText(words.sum_zero(model.totals.balance))
         self._tell_arithmetic()
@@ -235,6 +242,7 @@ class SheetHalf(Worded):
             shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
             button.setToolTip(f"{name} ({shown})" if shown else name)
         self._word_tools()
+        self.seats.setText(words.draw_seats())
         self.more.setText("")
         self.more.setAccessibleName(words.more())
         self.more.setToolTip(words.more())
