@@ -150,18 +150,17 @@ def _by_scores(deal: _Deal, winner: int | None) -> _Made:
     entry, situation = deal.entry, deal.situation
     giver = giver_of(entry, situation)
     scores = {situation.winds[place]: hand.total or 0 for place, hand in enumerate(deal.hands)}
-    outcome = DealOutcome(
+    claims, of_claims = _claims(deal, winner)
+    freely = DealOutcome(
         situation.playing,
         None if winner is None else deal.wind(winner),
         scores,
         None if giver is None else deal.wind(giver),
         {deal.wind(place): kind for place, kind in entry.dead},
+        claims={deal.wind(place): item for place, item in claims},
         by=None if winner is None else entry.way,
     )
-    claims, of_claims = _claims(deal, winner)
-    outcome = replace(outcome, claims={deal.wind(place): item for place, item in claims})
-    freely = outcome
-    outcome, of_liable = _with_liable(deal, winner, outcome)
+    outcome, of_liable = _with_liable(deal, winner, freely)
     settle = deal.rules.settle
     needed = _needed(deal, outcome)
     settlement = Settlement() if needed else settle(outcome)
@@ -202,7 +201,10 @@ def _with_liable(
     if deal.entry.way.claimed and outcome.giver is None:
         return outcome, ()
     record = _won_record(deal, winner)
-    return replace(outcome, liable=deal.rules.liable(record), sharing=deal.rules.sharing(record)), ()
+    liable, sharing = deal.rules.liable(record), deal.rules.sharing(record)
+    return (
+        outcome if liable is None and not sharing else replace(outcome, liable=liable, sharing=sharing)
+    ), ()
 
 
 def _won_record(deal: _Deal, winner: int) -> HandRecord:
