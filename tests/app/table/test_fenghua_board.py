@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QImage
 
 from peling.actions import ClaimWin, GoOutByFlowers, RefuseLast, SetOutBonus, TakeLast
 from peling.notation import parse_tiles
@@ -152,3 +152,49 @@ def test_one_throw_tells_the_breaker_the_gap_and_the_wild_tiles() -> None:
 def test_the_gap_is_named_for_learners_where_no_stack_is_lifted() -> None:
     board, _ = shown(games.own_turn())
     assert [label.text for label in board.picture.labels] == ["next tile", "the gap"]
+
+
+@pytest.mark.parametrize("how", ["mouse", "reader"])
+@pytest.mark.parametrize(
+    ("game", "place_name", "action"),
+    [
+        (games.flower_to_meld, "claim-kong", SetOutBonus(tile("Fl2"))),
+        (games.eight_flowers, "claim-mahjongg", GoOutByFlowers()),
+        (games.bottom_tile, "claim-pass", RefuseLast()),
+        (games.robbing, "claim-mahjongg", ClaimWin()),
+    ],
+)
+def test_the_places_are_pressed_by_mouse_and_by_a_screen_reader(
+    hands: Callable[[BoardViewModel], Hands],
+    game: Callable[[], FakeGame],
+    place_name: str,
+    action: object,
+    how: str,
+) -> None:
+    fake = game()
+    board, _ = shown(fake)
+    on_page = hands(board)
+    if how == "mouse":
+        on_page.click(place_name)
+    else:
+        reader = QAccessible.queryAccessibleInterface(on_page.item(place_name))
+        reader.actionInterface().doAction("Press")
+    assert fake.acted == [action]
+
+
+def test_a_screen_reader_finds_which_tiles_are_wild(hands: Callable[[BoardViewModel], Hands]) -> None:
+    board, _ = shown(games.own_turn())
+    on_page = hands(board)
+    plaque = QAccessible.queryAccessibleInterface(on_page.item("wild"))
+    assert plaque.text(QAccessible.Text.Name).startswith("Wild: 1 of circles. On the wall")
+    held = next(row for row in board.picture.hand if row.face == "D1-wild")
+    told = QAccessible.queryAccessibleInterface(on_page.item(f"hand-{held.key}"))
+    assert ", wild" in told.text(QAccessible.Text.Name)
+
+
+def test_the_plaque_makes_room_for_the_wind_box_of_the_left_neighbour(
+    hands: Callable[[BoardViewModel], Hands],
+) -> None:
+    left_is_east, _ = shown(games.own_turn())
+    on_page = hands(left_is_east)
+    assert on_page.item("wild").y() < on_page.item("wild").height()
