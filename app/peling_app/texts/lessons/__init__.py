@@ -16,6 +16,10 @@ from PySide6.QtCore import QCoreApplication
 
 from peling_app.texts.lessons import (
     guided,
+    how_to_play_limits,
+    how_to_play_play,
+    how_to_play_scores,
+    how_to_play_start,
     part_one_claims,
     part_one_procedure,
     part_one_scores,
@@ -34,6 +38,10 @@ TABLES: Final = (
     part_two_play,
     part_two_scores,
     part_two_hands,
+    how_to_play_start,
+    how_to_play_play,
+    how_to_play_scores,
+    how_to_play_limits,
 )
 _PAGES: Final[Mapping[str, Raw]] = MappingProxyType(
     {page: raw for table in (*TABLES, guided) for page, raw in table.PAGES.items()}

@@ -6,10 +6,16 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from peling.lessons.courses import part_one
+from peling.lessons.courses import how_to_play, part_one, part_two
 from peling.lessons.model import Course, Section
 
-_SECTIONS: Final[Mapping[str, tuple[Section, ...]]] = MappingProxyType({"pung-chow": part_one.SECTIONS})
+_SECTIONS: Final[Mapping[str, tuple[Section, ...]]] = MappingProxyType(
+    {
+        "pung-chow": part_one.SECTIONS,
+        "pung-chow-limit": part_two.SECTIONS,
+        "how-to-play": how_to_play.SECTIONS,
+    }
+)
 TAUGHT: Final = tuple(_SECTIONS)
 """The rule sets that have a course."""
 

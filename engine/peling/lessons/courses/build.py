@@ -230,6 +230,38 @@ def points_of(hand: HandRecord, **wrong: Answer) -> AskTask:
     return AskTask(make, _wrong(wrong))
 
 
+def earns(hand: HandRecord, items: str, *, several: bool = False, **wrong: Answer) -> AskTask:
+    """Ask which of some items a hand earns: ``label:item`` with blanks between, words by the labels."""
+    named = dict(word.split(":") for word in items.split())
+    form = Choose(tuple(Choice(label) for label in named), several)
+
+    def make(rules: RuleSet) -> Question:
+        found = {line.item for line in rules.score(hand).sheet.lines}
+        right = [label for label, item in named.items() if item in found]
+        made = _question(rules, " ".join(named.values()), form, right)
+        return replace(made, shown=Shown(hands=(hand,)))
+
+    return AskTask(make, _wrong(wrong))
+
+
+def winning_tiles(teaches: str, hand: HandRecord, **wrong: Answer) -> AskTask:
+    """Ask for every tile that completes a hand of thirteen, drawn by its holder."""
+
+    def make(rules: RuleSet) -> Question:
+        codes = [kind.code for kind in KINDS if _wins(rules, hand, kind)]
+        return replace(_question(rules, teaches, PickTiles(KINDS), codes), shown=Shown(hands=(hand,)))
+
+    return AskTask(make, _wrong(wrong))
+
+
+def _wins(rules: RuleSet, hand: HandRecord, kind: Tile) -> bool:
+    try:
+        rules.score(replace(hand, win=Win(kind, WinBy.WALL)))
+    except InvalidHandError:
+        return False
+    return True
+
+
 def made_by(make: Make, **wrong: Answer) -> AskTask:
     """Return a task whose question is made by a function."""
     return AskTask(make, _wrong(wrong))
