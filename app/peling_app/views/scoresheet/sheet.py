@@ -120,7 +120,6 @@ class SheetHalf(Worded):
         foot.addWidget(self.sum, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(foot)
         column.addWidget(self.arithmetic)
-        column.addStretch(1)
         column.addSpacing(4)
         column.addWidget(self._balance_title)
         column.addWidget(self.chart, 1000)
