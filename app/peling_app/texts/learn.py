@@ -551,7 +551,7 @@ def on_wall() -> str:
     """Return how a stack of the wall is pointed at."""
     return translate(
         "Learn",
-        "Click a stack of the wall, or walk along it with the arrow keys and press Enter. Then check.",
+        "Click a stack of the wall, or walk along it with the arrow keys and press Enter.",
     )
 
 

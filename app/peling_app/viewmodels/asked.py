@@ -40,6 +40,9 @@ from peling_app.viewmodels.lessons_cards import Card, Field, Mark
 from peling_app.viewmodels.lessons_rows import StripRow
 from peling_app.viewmodels.lessons_strip import hand_row, tiles_row
 
+FEW = 20
+"""So many tiles to mark stand in one row; more in one for each suit and one for the honours."""
+
 MARKS = {
     State.RIGHT: Mark.RIGHT,
     State.MISSED: Mark.MISSED,
@@ -272,7 +275,7 @@ class Asked:
     def tile_rows(self) -> tuple[tuple[str, tuple[tuple[Tile, Card], ...]], ...]:
         """Return the tiles to mark in rows: few in one, many in one for each suit and one for the honours."""
         tiles = self.tiles
-        if len(tiles) <= 10:
+        if len(tiles) <= FEW:
             return (("", tiles),) if tiles else ()
         rows = groupby(tiles, lambda one: one[0].suit or one[0].is_bonus)
         return tuple(("", tuple(row)) for _, row in rows)
@@ -336,6 +339,10 @@ class Asked:
             if lines or groups or left:
                 kind = tile(part.id) if of_tiles else None
                 rows.append(Row(part.id, MARKS[part.state], self._label(part), kind, groups, left, lines))
+        told = {(row.groups, row.left, row.lines) for row in rows}
+        # One reason for all answers is told once, beside the right ones.
+        if len(rows) > 1 and len(told) == 1:
+            rows = [row for row in rows if row.mark in {Mark.RIGHT, Mark.MISSED}] or rows[:1]
         return tuple(rows)
 
     def _label(self, part: Part) -> str:

@@ -83,7 +83,7 @@ class CourseModel(QObject):
 
     def open_lesson(self, lesson: str) -> None:
         """Open a lesson at its beginning."""
-        self._turn(next(n for n, page in enumerate(self._pages) if page.id.rpartition("/")[0] == lesson))
+        self._turn(next(n for n, page in enumerate(self.pages) if page.id.rpartition("/")[0] == lesson))
 
     def open_page(self, page_id: str) -> None:
         """Open a page.
@@ -91,7 +91,7 @@ class CourseModel(QObject):
         Raises:
             KeyError: there is no such page.
         """
-        for number, page in enumerate(self._pages):
+        for number, page in enumerate(self.pages):
             if page.id == page_id:
                 self._turn(number)
                 return
@@ -102,7 +102,7 @@ class CourseModel(QObject):
         page = self.current
         if page is not None and page.task is None:
             self._learn.page_done(page.id)
-        if self._place + 1 >= len(self._pages):
+        if self._place + 1 >= len(self.pages):
             return False
         self._turn(self._place + 1)
         return True
@@ -132,13 +132,18 @@ class CourseModel(QObject):
     # -- what is shown -------------------------------------------------------------------------------------
 
     @property
-    def _pages(self) -> tuple[Page, ...]:
+    def pages(self) -> tuple[Page, ...]:
+        """Return all pages of the course, in order."""
         return () if self._course is None else self._course.pages
 
     @property
     def current(self) -> Page | None:
         """Return the page that is open."""
-        return self._pages[self._place] if self._pages else None
+        return self.pages[self._place] if self.pages else None
+
+    def is_done(self, page: str) -> bool:
+        """Tell whether a page was done."""
+        return self._learn.is_done(page)
 
     @property
     def is_first(self) -> bool:
@@ -185,7 +190,7 @@ class CourseModel(QObject):
         lesson = course.lessons[numbers.index(lesson_id)]
         said = PageSpeaker(page.id)
         here, pages = int(place) - 1, len(lesson.pages)
-        last = self._place + 1 == len(self._pages)
+        last = self._place + 1 == len(self.pages)
         on = words.end_course() if last else words.next_lesson() if here + 1 == pages else words.next_page()
         return PageRow(
             page.id,

@@ -375,10 +375,18 @@ class TaskModel(QObject):
         self.changed.emit()
 
     def _point(self, key: int) -> None:
-        if isinstance(self._task, WallTask) and not self.is_checked:
-            self._pick = stack_of(key, Wind.EAST)
-            self._show_wall()
-            self.changed.emit()
+        """Choose a stack; pointed at once more it is the answer. After a wrong answer it is another try."""
+        if not isinstance(self._task, WallTask) or self._done:
+            return
+        stack = stack_of(key, Wind.EAST)
+        if stack == self._pick and self._explained is None:
+            self.check()
+            return
+        self._explained = None
+        self._message, self._mark = "", Mark.NONE
+        self._pick = stack
+        self._show_wall()
+        self.changed.emit()
 
     @property
     def can_check(self) -> bool:

@@ -173,6 +173,8 @@ class TilesAnswer(QWidget):
             self.cards += made_row
             self._rows.append(made_row)
             self._column.addWidget(holder)
+            # At once, not with the next layout: a tile must be there to take the focus.
+            holder.show()
 
     def _press(self, made: TileCard) -> None:
         made.setChecked(made.card.chosen)
@@ -260,7 +262,6 @@ class NumberAnswer(QWidget):
         column.addLayout(row)
         column.addWidget(self.keypad)
         self.field.textChanged.connect(lambda _text: self.changed.emit())
-        self.field.returnPressed.connect(self.entered)
 
     @property
     def number(self) -> int | None:
@@ -277,6 +278,13 @@ class NumberAnswer(QWidget):
             self.field.blockSignals(True)
             self.field.setText("" if number is None else str(number))
             self.field.blockSignals(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Hand Enter on, which the field leaves to us."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
 
     def take_focus(self) -> None:
         """Put the focus into the field."""

@@ -102,6 +102,10 @@ class _Fields(QWidget):
             clear(self._grid)
             self.fields, self._marks = {}, {}
             self._build(fields)
+            # At once, not with the next layout: a field must be there to take the focus.
+            for edit in self.fields.values():
+                edit.parentWidget().show()  # type: ignore[union-attr]  # it was laid into this widget
+                edit.show()
             self._shown = shape
             self.keypad.field = next(iter(self.fields.values()), None)
         for field in fields:
@@ -176,7 +180,8 @@ class _Fields(QWidget):
 
     @staticmethod
     def _go(edits: list[QLineEdit], place: int) -> None:
-        edit = edits[max(0, min(len(edits) - 1, place))]
+        """Go to a field; behind the last comes the first."""
+        edit = edits[place % len(edits)]
         edit.setFocus(Qt.FocusReason.TabFocusReason)
         edit.selectAll()
 

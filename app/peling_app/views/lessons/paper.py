@@ -151,7 +151,7 @@ class LessonPaper(QWidget):
         self._inner = QWidget()
         self._column = QVBoxLayout(self._inner)
         self._column.setContentsMargins(0, 0, 6, 12)
-        self._column.setSpacing(16)
+        self._column.setSpacing(0)
         self.scroller = QScrollArea()
         self.scroller.setWidget(self._inner)
         self.scroller.setWidgetResizable(True)
@@ -206,14 +206,11 @@ class LessonPaper(QWidget):
         cite.linkActivated.connect(lambda target: self.link_asked.emit(target, cite))
         line = DoubleRule(theme)
         line.setFixedWidth(96)
-        head = QVBoxLayout()
-        head.setSpacing(6)
-        for part in (kicker, title, cite):
-            head.addWidget(part)
-        head.addSpacing(8)
-        head.addWidget(line)
-        self._column.addLayout(head)
+        for part, space in ((kicker, 4), (title, 4), (cite, 12), (line, 0)):
+            self._column.addWidget(part)
+            self._column.addSpacing(space)
         for block in page.blocks:
+            self._column.addSpacing(16)
             self._column.addWidget(self._made(block))
         self._column.addStretch(1)
 

@@ -102,6 +102,7 @@ class TaskPanel(QWidget):
         self.model = model
         self._paper = Paper(theme, self)
         self.table: TablePage | None = None
+        self._was_done = self._was_missed = False
         self._head = QLabel()
         self._head.setProperty("role", "heading")
         self._head.setWordWrap(True)
@@ -218,6 +219,12 @@ class TaskPanel(QWidget):
         self.check.setVisible(asks and model.form is not Form.BOARD and not model.is_checked)
         self.check.setEnabled(model.can_check)
         self.next.setVisible(done)
+        if done and not self._was_done and self.isVisible():
+            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        missed = model.form is Form.BOARD and model.is_checked and not done
+        if missed and not self._was_missed and self.isVisible():
+            self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._was_done, self._was_missed = done, missed
 
     def _tell(self) -> None:
         """Bring the message into sight when it is there."""

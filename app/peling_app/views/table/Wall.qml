@@ -18,7 +18,7 @@ Item {
     readonly property bool picking: board.model.picking
     property int current: 0
 
-    activeFocusOnTab: picking
+    activeFocusOnTab: picking || activeFocus
 
     Accessible.role: picking ? Accessible.Grouping : Accessible.StaticText
     Accessible.name: board.model.wallName

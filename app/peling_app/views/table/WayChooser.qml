@@ -98,6 +98,7 @@ FocusScope {
                 required property int claimed
                 required property string name
 
+                objectName: "way-" + key
                 width: Math.max(faces.length * (chooser.faceWidth + 1), titleLine.implicitWidth) + 46
                 height: Math.round(chooser.faceWidth * 1.5) + 30 + titleLine.height
 
