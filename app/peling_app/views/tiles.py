@@ -146,7 +146,8 @@ class TileRow(QWidget):
                 index=self._index or tile.is_bonus,
             )
             if tile in self._wild:
-                wild_corner(painter, QRectF(box.topLeft(), QSizeF(box.width(), box.width() * 4 / 3)))
+                face = QRectF(box.topLeft(), QSizeF(box.width(), box.width() * 4 / 3))
+                wild_corner(painter, face, low=tile.is_bonus)
 
     def _paint_ring(self, painter: QPainter, box: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

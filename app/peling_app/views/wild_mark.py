@@ -15,8 +15,18 @@ DEEP: Final = 0.45
 """How far the notches of the star reach to its middle."""
 
 
-def wild_corner(painter: QPainter, face: QRectF) -> None:
-    """Paint the mark into the upper right corner of a face that is so large."""
+def wild_corner(painter: QPainter, face: QRectF, *, low: bool = False) -> None:
+    """Paint the mark into the upper right corner of a face that is so large; `low`: into the lower one.
+
+    Flowers and seasons have their character in the upper one.
+    """
+    if low:
+        painter.save()
+        painter.translate(0, face.top() + face.bottom())
+        painter.scale(1, -1)
+        wild_corner(painter, face)
+        painter.restore()
+        return
     side, width = face.width() * CORNER, face.width()
     right, top = face.right() - width * 0.012, face.top() + width * 0.012
     radius = width * 0.09

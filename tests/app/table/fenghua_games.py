@@ -6,6 +6,7 @@ from peling.actions import AddedKong, Discard
 from peling.events import WallBroken
 from peling.hand import Hand
 from peling.notation import parse_hand
+from peling.rulebooks.fh.validity import indicator
 from peling.table import DealState
 from peling.tiles import BONUS_TILES, WINDS, Tile, Wind, tile
 from peling.view import Discarded, Phase
@@ -23,9 +24,10 @@ def game(deal: DealState) -> FakeGame:
 
 
 def lying(deal: DealState, codes: str = LYING) -> DealState:
-    """Return the deal with discards on the table, in the order of play."""
+    """Return the deal with discards on the table, in the order of play, and the right tile turned up."""
+    wall = replace(deal.wall, turned=indicator(deal.wild))
     discards = tuple(Discarded(WINDS[i % 4], tile(code)) for i, code in enumerate(codes.split()))
-    return replace(deal, discards=discards)
+    return replace(deal, discards=discards, wall=wall)
 
 
 def with_hand(deal: DealState, wind: Wind, hand: Hand) -> DealState:

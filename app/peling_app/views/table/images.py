@@ -149,7 +149,7 @@ class BoardImages(QQuickImageProvider):
                 turn_face(painter, turn, unit)
                 self._engrave(painter, face, top, with_index="i" in flags)
                 if wild:
-                    wild_corner(painter, top)
+                    wild_corner(painter, top, low=face.startswith(("Fl", "Se")))
         return greyed(image) if "g" in flags else image
 
     def _engrave(self, painter: QPainter, face: str, place: QRectF, *, with_index: bool) -> None:
