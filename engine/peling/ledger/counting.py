@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from peling.draft import Draft, FaultKind, faults, record_of
+from peling.hand import HAND_SIZE
 from peling.ledger.entry import DealEntry, HandEntry, Points, Result, Tiles
 from peling.ledger.entry_checks import giver_of, is_entered, with_some_giver
 from peling.ledger.hands import draft_at, hand_of, with_hand
@@ -46,8 +47,10 @@ def counted_hands(
 def winning_record(entry: DealEntry, place: int, situation: Situation) -> HandRecord:
     """Return the hand of a place as it is given to the book, whether or not the book will take it."""
     draft = with_some_giver(draft_at(entry, place, situation), situation)
-    record = replace(record_of(draft), round_wind=situation.round_wind)
-    if record.win is not None and place == situation.east:
+    record = record_of(draft)
+    if record.round_wind is not situation.round_wind:
+        record = replace(record, round_wind=situation.round_wind)
+    if record.win is not None and place == situation.east and situation.noted:
         record = replace(record, circumstances=record.circumstances | situation.noted)
     return record
 
@@ -99,6 +102,9 @@ def _by_tiles(entry: DealEntry, place: int, situation: Situation, rules: RuleSet
 
 
 def _draft_faults(draft: Draft, place: int) -> Iterable[EntryFault]:
+    # A whole hand with nothing laid down has only its copies to be wrong, and they are counted elsewhere.
+    if not draft.sets and not draft.missing and draft.size == HAND_SIZE + draft.won:
+        return
     for fault in faults(draft):
         if fault.kind in _FAULTS:
             yield EntryFault(_FAULTS[fault.kind], place, "hands", fault.tiles, fault.number)
