@@ -28,9 +28,10 @@ from peling.actions import (
 )
 from peling.legality import legal_actions
 from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
-from peling.plans import Scene, Weighed, natural_counts, scene_of, weigh
+from peling.plans import Weighed, weigh
 from peling.records import STANDING, claimed_win, flower_win, own_win, record_of
 from peling.ruleset import RuleSet
+from peling.scene import Scene, natural_counts, scene_of
 from peling.scoring import HandRecord, InvalidHandError, Win, WinBy
 from peling.threats import dangers
 from peling.tiles import TILES, Tile

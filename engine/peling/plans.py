@@ -8,20 +8,16 @@ what a player sees; nothing of it decides a rule or a score.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
 from math import ceil
 from typing import Final, NamedTuple
 
 from peling.melds import Meld, MeldKind
-from peling.prices import Pattern, Prices, prices
-from peling.ruleset import RuleSet
+from peling.prices import Pattern, Prices
+from peling.scene import Scene
 from peling.shape_plans import ALL_HONOURS, ALL_PUNGS, INDEPENDENT, SEVEN_PAIRS, outline
 from peling.shapes import HONOURS, KINDS, Keys, keys_of, keys_without, need_of_keys, useful_mask
-from peling.threats import Threat, threats
-from peling.tiles import COPIES
-from peling.view import PlayerView
 
 NO_TILES: Final = keys_of([0] * KINDS)
 PACE: Final = (0.16, 0.25, 0.35, 0.45, 0.55, 0.62, 0.66, 0.7, 0.72, 0.74, 0.76, 0.78, 0.8, 0.8)
@@ -61,29 +57,6 @@ WORTH_KEEPING: Final = 0.25
 """A plan that seems worth less than this part of the best one is not followed."""
 NEIGHBOUR: Final = 0.003
 """How much each live tile that would have gone with the one given up lessens the chance."""
-EARLY_END, WALL_END, CALLING_END = 0.07, 0.5, 0.12
-"""How likely a deal ends in a round of turns: anyway, by the wall (over the rounds left), by each threat."""
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What of a view a hand is weighed by.
-
-    Attributes:
-        prices: what the book pays the player.
-        live: for the 34 kinds the copies out of sight.
-        unseen: their sum.
-        hazard: how likely the deal ends in the coming round of turns by somebody else.
-        threats: what the opponents may be about to win.
-        wild: how many wild tiles the player holds; each stands for one that is missing.
-    """
-
-    prices: Prices
-    live: tuple[int, ...]
-    unseen: int
-    hazard: float
-    threats: tuple[Threat, ...]
-    wild: int = 0
 
 
 class Weighed(NamedTuple):
@@ -120,27 +93,6 @@ class _Plan(NamedTuple):
     factor: float
     chances: tuple[float, ...]
     claimed: float = 0.0
-
-
-def scene_of(view: PlayerView, rules: RuleSet) -> Scene:
-    """Return what a view shows of live tiles, threats and the time left."""
-    live = tuple([COPIES - seen for seen in view.seen()])
-    paid = prices(rules, view.me, view.round_wind)
-    faced = tuple(threats(view, rules, paid))
-    rounds = view.wall.drawable / len(view.winds)
-    calling = sum([threat.calling for threat in faced])
-    hazard = EARLY_END + WALL_END / (rounds + 0.5) + CALLING_END * calling
-    wild = sum([held in view.wild for held in view.hand.concealed]) if view.wild else 0
-    return Scene(paid, live, max(1, sum(live)), round(hazard, 2), faced, wild)
-
-
-def natural_counts(view: PlayerView) -> list[int]:
-    """Return the 34 counts of the tiles in the hand that are not wild."""
-    counts = view.hand.counts()
-    for kind in view.wild:
-        if not kind.is_bonus:
-            counts[kind.index] = 0
-    return counts
 
 
 def weigh(

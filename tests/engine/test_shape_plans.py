@@ -8,9 +8,10 @@ from peling.actions import Discard
 from peling.advisor import advise
 from peling.consequences import tiles_short
 from peling.notation import parse_hand
-from peling.plans import natural_counts, scene_of, weigh
+from peling.plans import weigh
 from peling.prices import AIMS, PATTERNS, prices
 from peling.rulebooks import SCORED, rule_set
+from peling.scene import natural_counts, scene_of
 from peling.shape_plans import (
     ALL_HONOURS,
     ALL_PUNGS,
