@@ -46,7 +46,15 @@ from tests.end2end.stage import (  # noqa: E402
     saved_game,
 )
 
-OTHERS = ("shots_table", "shots_tutor", "shots_settle", "shots_compare", "shots_fenghua", "shots_scoresheet")
+OTHERS = (
+    "shots_table",
+    "shots_tutor",
+    "shots_settle",
+    "shots_compare",
+    "shots_fenghua",
+    "shots_scoresheet",
+    "shots_lessons",
+)
 
 
 def page(
