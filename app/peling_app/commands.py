@@ -353,6 +353,22 @@ COMMANDS: Final = (
         Flag.SHEET_OPEN,
     ),
     Command(
+        "score.print",
+        QT_TRANSLATE_NOOP("Commands", "Print the sheet"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+P",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
+        "score.pdf",
+        QT_TRANSLATE_NOOP("Commands", "Save the sheet as PDF"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+Shift+P",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
         "score.csv",
         QT_TRANSLATE_NOOP("Commands", "Save the rows as CSV"),
         Group.SCORE,

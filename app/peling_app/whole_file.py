@@ -6,16 +6,16 @@ import os
 from pathlib import Path
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a text so that the file is always either the old or the new one.
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Write a text in UTF-8, or bytes, so that the file is always either the old or the new one.
 
     Raises:
         OSError: the folder or the file cannot be written.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     neighbour = path.with_name(path.name + ".new")
-    with neighbour.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
+    with neighbour.open("wb") as file:
+        file.write(content.encode("utf-8") if isinstance(content, str) else content)
         file.flush()
         os.fsync(file.fileno())
     neighbour.replace(path)

@@ -83,8 +83,3 @@ def save_pdf() -> str:
 def close() -> str:
     """Return the button that leaves the preview."""
     return translate("Printed sheet", "Close")
-
-
-def no_printer(reason: str) -> str:
-    """Say that nothing can be printed."""
-    return translate("Printed sheet", "Nothing was printed: {reason}").format(reason=reason)

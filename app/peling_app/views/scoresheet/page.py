@@ -33,11 +33,14 @@ from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.score_entry import EntryModel
 from peling_app.viewmodels.sheet import SheetModel
+from peling_app.viewmodels.sheet_report import report_of
 from peling_app.viewmodels.sheet_shelf import SheetShelf
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.scoresheet.dialogs import OverruleDialog, RemoveDialog, TitleDialog
 from peling_app.views.scoresheet.entry import EntryPanel
 from peling_app.views.scoresheet.history import HistoryDialog
+from peling_app.views.scoresheet.preview import PrintPreview
+from peling_app.views.scoresheet.report import write_pdf
 from peling_app.views.scoresheet.seats import SeatsDialog
 from peling_app.views.scoresheet.sheet import SheetHalf
 from peling_app.views.scoresheet.shelf import ShelfPage
@@ -180,6 +183,8 @@ class ScorePage(Worded):
             "score.seats": self.draw_seats,
             "score.history": self.show_history,
             "score.rename": self.rename,
+            "score.print": self.show_preview,
+            "score.pdf": self.save_pdf,
             "score.csv": self.save_csv,
             "score.export": self.save_json,
             "score.import": self.import_sheet,
@@ -223,7 +228,8 @@ class ScorePage(Worded):
     # What the user asks for
 
     def begin(self, setup: SheetSetup) -> None:
-        """Begin a sheet."""
+        """Begin a sheet; the first deal can be entered at once."""
+        self.sheet.show_entry()
         self.score.new(setup)
 
     def correct(self, deal: int) -> None:
@@ -306,6 +312,25 @@ class ScorePage(Worded):
             self.shelf.tell_put_away("")
 
     # Files
+
+    def show_preview(self) -> None:
+        """Show the pages before they are printed."""
+        if self.score.sheet is not None:
+            preview = PrintPreview(self._context.theme, report_of(self.score.sheet), self)
+            preview.pdf_asked.connect(self.save_pdf)
+            preview.failed.connect(partial(self.score.failed.emit, "printing"))
+            preview.open()
+
+    def save_pdf(self) -> None:
+        """Ask where to save the sheet, its chart and every deal's reckoning as PDF."""
+        self._ask_file(self.tr("Save the sheet as PDF"), "pdf", self.tr("Pages (*.pdf)"), self._write_pdf)
+
+    def _write_pdf(self, file: Path) -> None:
+        if self.score.sheet is not None:
+            try:
+                write_pdf(report_of(self.score.sheet), file)
+            except OSError as error:
+                self.score.failed.emit("export", error.strerror or file.name)
 
     def save_csv(self) -> None:
         """Ask where to save the rows as CSV."""

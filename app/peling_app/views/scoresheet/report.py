@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QBuffer, QMarginsF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -28,6 +28,7 @@ from peling_app.viewmodels.settle import Payment
 from peling_app.viewmodels.sheet_report import Report, ReportDeal, ReportHand, ReportRow
 from peling_app.views.scoresheet.chart import Look, draw_chart
 from peling_app.views.shell.style import SERIF_LIST
+from peling_app.whole_file import write_whole
 
 PAGE: Final = QSizeF(794, 1123)
 """A sheet of A4 in pixels of which 96 are an inch."""
@@ -61,6 +62,8 @@ class ReportDocument:
         self._text = QTextDocument()
         font = QFont(SANS)
         font.setPixelSize(12)
+        # A PDF has no letters for a ligature, so that "after" could not be searched for or copied.
+        font.setFeature(QFont.Tag("liga"), 0)
         self._text.setDefaultFont(font)
         self._text.setDocumentMargin(0)
         self._text.setDefaultStyleSheet(STYLE)
@@ -136,14 +139,13 @@ def write_pdf(report: Report, file: Path) -> None:
     Raises:
         OSError: it cannot be written.
     """
-    unfinished = file.with_name(f"{file.name}.part")
-    writer = QPdfWriter(str(unfinished))
+    made = QBuffer()
+    made.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(made)
     writer.setTitle(report.title)
     writer.setCreator("Pe-Ling")
-    if not ReportDocument(report).print_to(writer):
-        raise OSError(str(file))
-    del writer
-    unfinished.replace(file)
+    ReportDocument(report).print_to(writer)
+    write_whole(file, bytes(made.data().data()))
 
 
 def _chart(report: Report) -> QImage:
