@@ -69,3 +69,7 @@ class AppContext:
 
             self._learn = LearnSession(self.learn_file, self.house_sets.options, parent=self.commands)
         return self._learn
+
+    def use_learn(self, learn: LearnSession) -> None:
+        """Take this one, before it is first asked for: pictures and tests have their own seeds."""
+        self._learn = learn

@@ -72,10 +72,11 @@ class Learner(ABC):
         return Hands(table, self.qtbot)
 
     def wrong_try(self, page: Page) -> bool:
-        """Make the first stored wrong try, see that it is explained, and begin again; False: there is none."""
+        """Make the first stored wrong try, see it explained, and begin again; False: there is none."""
         task = page.task
         if isinstance(task, BoardTask):
-            tried = next((one.action for one in task.wrong if can_be_tried(one.action, task)), None)
+            acts = [wrong.action for wrong in task.wrong if can_be_tried(wrong.action, task)]
+            tried = acts[0] if acts else None
             if tried is None:
                 return False
             self.act(tried)
