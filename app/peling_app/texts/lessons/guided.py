@@ -57,7 +57,7 @@ PAGES: Final = {
                 "Lessons",
                 "Look what you hold: three 5s of characters, a whole [[set]] already. 2 and 4 of "
                 "characters, with a gap for a 3. 8 and 9 of circles, and another 9. The rest is "
-                "single: a wind, a dragon, ends of suits.",
+                "single: a wind, a dragon, odd tiles of the suits.",
             ),
         ),
     ),
