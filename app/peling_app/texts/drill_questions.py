@@ -191,8 +191,8 @@ TASKS: Final = {
     "wild": QT_TRANSLATE_NOOP(
         "Drills", "The hand has won. Choose every tile that the wild one can be, then check."
     ),
-    "claim": QT_TRANSLATE_NOOP("Drills", "Choose everything that is allowed, or nothing."),
-    "why-not": QT_TRANSLATE_NOOP("Drills", "{wish} Choose the condition that is not met."),
+    "claim": QT_TRANSLATE_NOOP("Drills", "You are {me}. Choose everything that is allowed, or nothing."),
+    "why-not": QT_TRANSLATE_NOOP("Drills", "You are {me}. {wish} Choose the condition that is not met."),
     "first": QT_TRANSLATE_NOOP("Drills", "{from} discards. {claims}"),
     "exposing": QT_TRANSLATE_NOOP(
         "Drills", "Both hands won by the last tile drawn. How much less does the second count?"
@@ -269,6 +269,39 @@ WISHES: Final = {
     "wash": QT_TRANSLATE_NOOP("Drills", "You want to wash the tiles."),
 }
 """What the player wants to do."""
+
+SITUATIONS: Final = {
+    "seat": QT_TRANSLATE_NOOP("Drills", "The player is {seat}."),
+    "seat-round": QT_TRANSLATE_NOOP("Drills", "The player is {seat} in the round of {round}."),
+    "wall": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, drawn."),
+    "loose": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, a loose tile."),
+    "supply-of-flower": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, drawn for a flower."),
+    "supply-of-claimed-kong": QT_TRANSLATE_NOOP(
+        "Drills", "Won by {tile}, drawn for a claimed four of a kind."
+    ),
+    "supply-of-drawn-kong": QT_TRANSLATE_NOOP(
+        "Drills", "Won by {tile}, drawn for a concealed four of a kind."
+    ),
+    "supply-of-added-kong": QT_TRANSLATE_NOOP(
+        "Drills", "Won by {tile}, drawn for a fourth tile that was added."
+    ),
+    "discard": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, discarded by {giver}."),
+    "robbed-kong": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, which {giver} was adding to a pung."),
+    "last-wall": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, the last tile that can be drawn."),
+    "last-discard": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, the last discard, by {giver}."),
+    "dealt": QT_TRANSLATE_NOOP("Drills", "The hand was complete as dealt."),
+    "first-discard": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, East’s first discard."),
+    "eight-flowers": QT_TRANSLATE_NOOP("Drills", "Won by the eight flowers."),
+    "lost": QT_TRANSLATE_NOOP("Drills", "The hand has not won."),
+    "standing": QT_TRANSLATE_NOOP("Drills", "A standing hand was declared."),
+    "thirteenth-win": QT_TRANSLATE_NOOP("Drills", "It is East’s thirteenth win in a row."),
+    "discarder-excused": QT_TRANSLATE_NOOP("Drills", "The discarder is excused."),
+    "discarder-no-choice": QT_TRANSLATE_NOOP("Drills", "The discarder had no choice."),
+    "added": QT_TRANSLATE_NOOP("Drills", "The fourth {tile} was added to an exposed pung."),
+    "claimed-from": QT_TRANSLATE_NOOP("Drills", "The sets laid down were claimed from {winds}."),
+    "discarders-hand": QT_TRANSLATE_NOOP("Drills", "The second hand is that of the discarder."),
+}
+"""How a hand came about that is scored."""
 
 CLAIMED: Final = {
     "chow": QT_TRANSLATE_NOOP("Drills", "{player} claims it for a chow."),
