@@ -15,6 +15,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from peling_app.texts.lessons import (
+    four_winds_play,
+    four_winds_scores,
+    four_winds_start,
     guided,
     how_to_play_limits,
     how_to_play_play,
@@ -42,6 +45,9 @@ TABLES: Final = (
     how_to_play_play,
     how_to_play_scores,
     how_to_play_limits,
+    four_winds_start,
+    four_winds_play,
+    four_winds_scores,
 )
 _PAGES: Final[Mapping[str, Raw]] = MappingProxyType(
     {page: raw for table in (*TABLES, guided) for page, raw in table.PAGES.items()}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from peling.lessons.courses import how_to_play, part_one, part_two
+from peling.lessons.courses import four_winds, how_to_play, part_one, part_two
 from peling.lessons.model import Course, Section
 
 _SECTIONS: Final[Mapping[str, tuple[Section, ...]]] = MappingProxyType(
@@ -14,6 +14,7 @@ _SECTIONS: Final[Mapping[str, tuple[Section, ...]]] = MappingProxyType(
         "pung-chow": part_one.SECTIONS,
         "pung-chow-limit": part_two.SECTIONS,
         "how-to-play": how_to_play.SECTIONS,
+        "four-winds": four_winds.SECTIONS,
     }
 )
 TAUGHT: Final = tuple(_SECTIONS)

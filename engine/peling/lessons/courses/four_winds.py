@@ -1,0 +1,314 @@
+"""The leaflet of the four winds in lessons: what is different, then its points, its doubles and its sticks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from peling.actions import (
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    Pass,
+)
+from peling.lessons.courses.build import (
+    drill,
+    earns,
+    example,
+    lesson,
+    page,
+    pick,
+    picture,
+    points_of,
+    record,
+    score_it,
+    topic,
+    winning_tiles,
+)
+from peling.lessons.model import BoardTask, Section, WallTask, WrongAct, WrongTry
+from peling.lessons.position import Position
+from peling.tiles import Wind, tile
+
+E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
+_THIRTEEN: Final = ((4, 2), (4, 3))
+"""The leaflet's own case: six, and seven by the second thrower."""
+
+START: Final = (
+    lesson(
+        "fw-words",
+        page(
+            "FW-TILES",
+            picture("R G Wh :cardinals", "E S W N :directions", "C1 C2 C3 :numbers"),
+            task=pick(
+                "FW-TILES",
+                lambda kind: kind.code in {"R", "G", "Wh"},
+                "E B1 R C9 N Wh D5 G S",
+                winds=["E", "N", "S"],
+            ),
+        ),
+        page(
+            "FW-WIN FW-HEAD",
+            picture("B1 B2 B3 | B4 B5 B6 | D7 D8 D9 | C6 C7 C8 | C9 C9 :head"),
+            task=winning_tiles("FW-HEAD", record("B1 B2 B3 B4 B5 B6 D7 D8 D9 C6 C7 C8 C9"), only_nine=["C9"]),
+        ),
+    ),
+    lesson(
+        "fw-seats",
+        page("FW-SEATS", task=topic("drawn-seat", 1, 2)),
+        page("FW-BANKER-FIRST", task=topic("first-banker", 1, 3)),
+        page("FW-GAMES FW-BANKER-DOUBLE", task=drill("wind", 2, 2)),
+    ),
+    lesson(
+        "fw-wall",
+        page(
+            "FW-BREAK FW-WALL",
+            task=WallTask(_THIRTEEN, "breach", (WrongTry(["S", "7"], "second-alone"),)),
+        ),
+        page("FW-DEAL FW-WALL", task=topic("dealing", 2, 4)),
+        page("FW-RESERVE", task=topic("reserve", 3, 1)),
+    ),
+)
+
+PLAY: Final = (
+    lesson(
+        "fw-threes",
+        page(
+            "FW-TURN",
+            task=BoardTask(
+                Position(
+                    (
+                        ("S", "B2 B3 B4 D5 D5 D6 D8 C1 C2 C3 C8 C8 W"),
+                        ("E", "B9 B9 D1 D2 D9 C5 C6 E E S G N Wh"),
+                    ),
+                    drawn="G",
+                    coming="D7",
+                    left=70,
+                ),
+                S,
+                "discard W",
+                (Discard(tile("W")),),
+                (WrongAct(Discard(tile("D7")), "throws-it-back"),),
+                ((E, Discard(tile("G"))),),
+            ),
+        ),
+        page(
+            "FW-THREE-VISIBLE",
+            picture("R R + R -> R R R :visible"),
+            task=BoardTask(
+                Position(
+                    (
+                        ("S", "B2 B3 C4 C5 C6 D1 D1 D7 D8 R R W N"),
+                        ("W", "R B5 B6 B9 C1 C2 C9 D3 D4 D5 E S G"),
+                    ),
+                    turn=W,
+                    drawn="G",
+                    left=60,
+                ),
+                S,
+                "pung",
+                (ClaimPung(),),
+                (WrongAct(ClaimKong(), "only-two"), WrongAct(Pass(), "let-go")),
+                ((W, Discard(tile("R"))),),
+            ),
+        ),
+        page("FW-THREE-HIDDEN FW-POINTS", picture("_D5 D5 _D5 :hidden"), task=drill("exposing", 1, 4)),
+        page(
+            "FW-CHOW",
+            task=BoardTask(
+                Position(
+                    (
+                        ("S", "B3 B4 B6 B7 C5 C7 D3 D4 D9 D9 D9 W W"),
+                        ("E", "B5 B1 B1 C1 C2 D1 D2 D7 E S N R G"),
+                    ),
+                    drawn="C9",
+                    left=60,
+                ),
+                S,
+                "chow B5 B6 B7",
+                (ClaimChow((tile("B6"), tile("B7"))),),
+                (WrongAct(ClaimPung(), "no-pair"), WrongAct(Pass(), "let-go")),
+                ((E, Discard(tile("B5"))),),
+            ),
+        ),
+        page("FW-CLAIM-ORDER", task=drill("first", 1, 1)),
+    ),
+    lesson(
+        "fw-fours",
+        page(
+            "FW-FOUR-HIDDEN",
+            picture("_C7 _C7 C7 _C7 :own"),
+            task=BoardTask(
+                Position(
+                    (("S", "C7 C7 C7 B2 B3 B4 D5 D6 E E R S N"),), turn=S, drawn="C7", loose="D7", left=60
+                ),
+                S,
+                "own-kong",
+                (ConcealedKong(tile("C7")),),
+                (WrongAct(Discard(tile("C7")), "gives-it-away"),),
+            ),
+        ),
+        page(
+            "FW-FOUR-VISIBLE",
+            task=BoardTask(
+                Position(
+                    (("S", "G G G B2 B3 B4 D5 D6 D7 C1 C2 S N"), ("N", "G B5 B6 B9 C4 C5 C9 D3 D4 D1 E S W")),
+                    turn=N,
+                    drawn="W",
+                    left=60,
+                    loose="C3",
+                ),
+                S,
+                "kong",
+                (ClaimKong(),),
+                (WrongAct(ClaimPung(), "only-three"),),
+                ((N, Discard(tile("G"))),),
+            ),
+        ),
+        page(
+            "FW-X-ROB",
+            task=BoardTask(
+                Position(
+                    (
+                        ("S", "B2 B3 B4 C5 C6 C7 D1 D1 D6 D7 | (N* N N)<W"),
+                        ("N", "B5 B6 B9 C1 C2 C9 D3 D4 E S | (D8* D8 D8)<W"),
+                    ),
+                    turn=N,
+                    drawn="D8",
+                    left=50,
+                ),
+                S,
+                "win",
+                (ClaimWin(),),
+                (WrongAct(Pass(), "let-go"),),
+                ((N, AddedKong(tile("D8"))),),
+            ),
+        ),
+    ),
+    lesson(
+        "fw-calls",
+        page(
+            "FW-WIN FW-CHOW",
+            picture("B6 B7 :two-sided", "B1 B2 :side", "B7 B9 :middle"),
+            task=winning_tiles(
+                "FW-WIN",
+                record("B4 B5 B6 B7 B8 C2 C3 C4 C6 C7 C8 D5 D5"),
+                two_only=["B6", "B9"],
+            ),
+        ),
+        page(
+            "FW-CHOW FW-WIN",
+            task=BoardTask(
+                Position(
+                    (
+                        ("S", "B2 B3 B4 C5 C6 C7 D1 D2 R R | (N* N N)<W"),
+                        ("N", "D3 B5 B6 B9 C1 C2 C9 D4 D5 E S G D9"),
+                    ),
+                    turn=N,
+                    drawn="W",
+                    left=50,
+                ),
+                S,
+                "win",
+                (ClaimWin(),),
+                (WrongAct(ClaimChow((tile("D1"), tile("D2"))), "not-left"), WrongAct(Pass(), "let-go")),
+                ((N, Discard(tile("D3"))),),
+            ),
+        ),
+    ),
+)
+
+SCORES: Final = (
+    lesson(
+        "fw-winning",
+        page("FW-PLAIN FW-BASE", task=example("four-winds", "FW-T2")),
+        page("FW-HEAD-SELF FW-HEAD-DISCARD", task=example("four-winds", "FW-T1")),
+        page("FW-HEAD-SELF", task=example("four-winds", "FW-T3/slip")),
+        page(
+            "FW-NATURAL FW-UNNATURAL",
+            task=earns(
+                record("B1 B2 B3 B4 B5 B6 D7 D8 D9 C6 C7 C8 C9", "C9 first-discard E", "WE"),
+                "natural:FW-NATURAL unnatural:FW-UNNATURAL plain:FW-PLAIN",
+                natural=["natural"],
+            ),
+        ),
+    ),
+    lesson(
+        "fw-points",
+        page(
+            "FW-POINTS FW-THREE-MINOR FW-THREE-MAJOR FW-THREE-CARDINAL FW-THREE-DIRECTION",
+            picture(
+                "D5 D5 D5 :two", "_D5 D5 _D5 :four", "B9 B9 B9 | R R R | S S S :four", "_B9 B9 _B9 :eight"
+            ),
+            task=example("four-winds", "FW-04"),
+        ),
+        page(
+            "FW-FOUR-MINOR FW-FOUR-MAJOR FW-FOUR-CARDINAL FW-FOUR-DIRECTION",
+            picture(
+                "B6 B6 B6 B6 :eight",
+                "_B6 B6 _B6 _B6 :sixteen",
+                "C9 C9 C9 C9 :sixteen",
+                "_R R _R _R :thirty-two",
+            ),
+            task=points_of(
+                record("D4 D5 C2 C3 C4 S S | [B9 B9 B9 B9] (C1* C1 C1 C1)<N", "D6 discard S", "WE"),
+                without_ten=48,
+                both_open=42,
+            ),
+        ),
+        page(
+            "FW-PAIR-HONOUR",
+            picture("R R :counts!", "S S :own!", "W W :nothing?"),
+            task=example("four-winds", "FW-12"),
+        ),
+    ),
+    lesson(
+        "fw-doubles",
+        page(
+            "FW-DOUBLES FW-D-CARDINAL FW-D-OWN",
+            picture("R R R :once", "E E E :own"),
+            task=example("four-winds", "FW-T4"),
+        ),
+        page("FW-D-OWN-ROUND", task=example("four-winds", "FW-T6")),
+        page(
+            "FW-D-MIXED FW-D-PURE",
+            picture("B1 B2 B3 | B7 B7 B7 | N N :mixed", "B1 B2 B3 | B7 B7 B7 | B9 B9 :pure"),
+            task=example("four-winds", "FW-18"),
+        ),
+        page(
+            "FW-FULL FW-THIRTEEN FW-FOUR-DIRECTIONS",
+            picture(
+                "B1 B9 D1 D9 C1 C9 E S W N R G Wh + R :thirteen",
+                "E E E | S S S | W W W | N N N | R R :directions",
+            ),
+            task=earns(
+                record("E E E S S S W W R R | (N* N N)<W", "W discard E", "NE"),
+                "thirteen:FW-THIRTEEN directions:FW-FOUR-DIRECTIONS pairs:FW-X-PAIRS",
+                only_pairs=["pairs"],
+            ),
+        ),
+    ),
+    lesson(
+        "fw-extras",
+        page("FW-EXTRAS FW-X-PAIRS", task=example("four-winds", "FW-T7")),
+        page("FW-X-FLOWER FW-X-MOON", task=example("four-winds", "FW-26")),
+        page(
+            "FW-X-MOON FW-PLAIN",
+            task=score_it(record("B1 B2 B3 D4 D5 C2 C3 C4 C6 C7 C8 S S", "D6 last-wall", "WE"), 2, 3),
+        ),
+    ),
+    lesson(
+        "fw-paying",
+        page("FW-PAY", task=drill("pays", 1, 1)),
+        page("FW-PAY FW-BANKER-DOUBLE", task=drill("pays", 3, 3)),
+        page("FW-STICKS", task=topic("sticks", 1, 2)),
+    ),
+)
+
+SECTIONS: Final = (
+    Section("fw-start", START),
+    Section("fw-play", PLAY),
+    Section("fw-scores", SCORES),
+)
