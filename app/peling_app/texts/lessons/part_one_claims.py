@@ -326,6 +326,13 @@ PAGES: Final = {
         hints=(QT_TRANSLATE_NOOP("Lessons", "Take the pair out first. Then look what lacks one tile."),),
         todo=QT_TRANSLATE_NOOP("Lessons", "Choose every tile that wins."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
+        labels={
+            "two-ends": QT_TRANSLATE_NOOP("Lessons", "two tiles win: 1 and 4"),
+            "gap": QT_TRANSLATE_NOOP("Lessons", "only the 6"),
+            "one-end": QT_TRANSLATE_NOOP("Lessons", "only the 3"),
+            "for-pair": QT_TRANSLATE_NOOP("Lessons", "its equal, for the pair"),
+            "two-pairs": QT_TRANSLATE_NOOP("Lessons", "a third of either"),
+        },
     ),
     "pc-mahjongg/2": Raw(
         QT_TRANSLATE_NOOP("Lessons", "Win by a claim"),

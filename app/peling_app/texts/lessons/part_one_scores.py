@@ -1,4 +1,4 @@
-"""The words of Pung Chow, Part I: the scores, and what remains."""
+"""The words of Pung Chow, Part I: the scores and the settlement."""
 
 from __future__ import annotations
 
@@ -9,17 +9,12 @@ from peling_app.texts.marks import QT_TRANSLATE_NOOP
 
 SECTIONS: Final = {
     "pc-scoring": QT_TRANSLATE_NOOP("Lessons", "Scoring"),
-    "pc-more": QT_TRANSLATE_NOOP("Lessons", "More"),
 }
 LESSONS: Final = {
     "pc-points": QT_TRANSLATE_NOOP("Lessons", "Points"),
     "pc-bonuses": QT_TRANSLATE_NOOP("Lessons", "Bonuses of the winner"),
     "pc-doubles": QT_TRANSLATE_NOOP("Lessons", "Doubles"),
     "pc-settling": QT_TRANSLATE_NOOP("Lessons", "Settling the scores"),
-    "pc-examples": QT_TRANSLATE_NOOP("Lessons", "Examples of hands"),
-    "pc-layouts": QT_TRANSLATE_NOOP("Lessons", "Four hands laid open"),
-    "pc-mandarins": QT_TRANSLATE_NOOP("Lessons", "The mandarins"),
-    "pc-few": QT_TRANSLATE_NOOP("Lessons", "Two and three players"),
 }
 PAGES: Final = {
     "pc-points/1": Raw(
@@ -152,6 +147,12 @@ PAGES: Final = {
         ask=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet"),
         todo=QT_TRANSLATE_NOOP("Lessons", "Won with the 3 of characters, drawn from the wall."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
+        labels={
+            "middle": QT_TRANSLATE_NOOP("Lessons", "the middle"),
+            "end": QT_TRANSLATE_NOOP("Lessons", "the only open end"),
+            "pair": QT_TRANSLATE_NOOP("Lessons", "the pair"),
+            "both": QT_TRANSLATE_NOOP("Lessons", "open at both ends: nothing"),
+        },
     ),
     "pc-doubles/1": Raw(
         QT_TRANSLATE_NOOP("Lessons", "Dragons and your own wind"),
@@ -281,125 +282,5 @@ PAGES: Final = {
         wrong={
             "all-in-tens": QT_TRANSLATE_NOOP("Lessons", "Use the hundreds first."),
         },
-    ),
-    "pc-examples/1": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "The least of hands"),
-        (
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The book closes its chapter on scoring with twenty hands. You find all of them under"
-                ' "The book\'s examples". Here are four of them. This is the first.',
-            ),
-        ),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "The winning tile was claimed: that set is open."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right: 22 is the least a winner can have."),
-    ),
-    "pc-examples/2": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "Find the slip"),
-        (
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The book has some slips of the pen, and its own list of errors. A figure in the "
-                "third example is not right.",
-            ),
-        ),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "Look at the pair."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Which line was forgotten?"),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right: two points for the pair."),
-    ),
-    "pc-examples/3": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "Six doubles"),
-        (QT_TRANSLATE_NOOP("Lessons", "The seventh example is worth thousands. Count calmly."),),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "All honours: three doubles. And each set of dragons."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
-    ),
-    "pc-examples/4": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "The highest"),
-        (
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The twentieth hand is the highest that can be won without being dealt complete. East"
-                " collects double from everybody.",
-            ),
-        ),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "Four hidden fours of the best kind."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
-    ),
-    "pc-layouts/1": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "The winner"),
-        (QT_TRANSLATE_NOOP("Lessons", "Four hands of one deal lie open. East has won this one."),),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "Own wind and two dragons."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet of East."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
-    ),
-    "pc-layouts/2": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "The best of the losers"),
-        (
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "West's hand was almost as good as East's. Only sets, pairs and doubles count for a "
-                "loser; no bonus.",
-            ),
-        ),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "No 20 points: West has not won."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet of West."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
-    ),
-    "pc-layouts/3": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "Who pays whom"),
-        (QT_TRANSLATE_NOOP("Lessons", "Now the four settle."),),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "East has won: double for East, then the three others singly."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Enter what each pays."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
-    ),
-    "pc-mandarins/1": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "Flowers and seasons"),
-        (
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Some sets have eight tiles more, called [[mandarins|bonus tile]]: four flowers and "
-                "four seasons, one of each for every wind. 1 is East's, 2 South's, 3 West's, 4 "
-                "North's. They are usually left out, as they bring luck into the game. With them the "
-                "walls are 18 stacks long.",
-            ),
-        ),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "Count from East: 1, 2, 3, 4."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Whose is it?"),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
-        labels={
-            "flowers": QT_TRANSLATE_NOOP("Lessons", "flowers"),
-            "seasons": QT_TRANSLATE_NOOP("Lessons", "seasons"),
-        },
-    ),
-    "pc-mandarins/2": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "Set out and replaced"),
-        (
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "A mandarin is no part of the hand. It is laid open, and a loose tile is drawn for "
-                "it; after the deal before East's first discard. A mandarin of your own wind doubles "
-                "your score. By the book the mandarins of the other winds bring you nothing.",
-            ),
-        ),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "Only your own number doubles."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose what is right."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
-    ),
-    "pc-few/1": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "Two and three players"),
-        (
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Pung Chow can be played by two or three. All four walls are built all the same, some"
-                " for a player who is not there; his turn is passed over. Everything else stays as it"
-                " is, and the hands grow higher, since fewer players take the tiles.",
-            ),
-        ),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "There are always four sides."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "How many sides does each build?"),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right. Now play a deal."),
     ),
 }

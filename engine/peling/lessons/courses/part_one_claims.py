@@ -1,0 +1,225 @@
+"""Pung Chow, Part I, in lessons: chow, pung, four of a kind, who goes first, Mah-Jongg."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from peling.actions import (
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    Pass,
+)
+from peling.lessons.courses.build import (
+    choose,
+    drill,
+    lesson,
+    may_claim,
+    page,
+    picture,
+    topic,
+)
+from peling.lessons.model import BoardTask, WrongAct
+from peling.lessons.position import Position
+from peling.ruleset import RuleSet
+from peling.tiles import Wind, tile
+
+E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
+
+
+def _after_pung(rules: RuleSet) -> list[str]:
+    """Return who loses a turn when South claims West's discard: those between them in the order of play."""
+    order = rules.course.seats(4)
+    turn = order.index(W)
+    between = (order.index(S) - turn) % len(order)
+    return [order[(turn + step) % len(order)].name.lower() for step in range(1, between)]
+
+
+CLAIMING: Final = (
+    lesson(
+        "pc-chow",
+        page(
+            "PC-CHOW PC-SET",
+            picture("B3 B4 + B5 -> B3 B4 B5"),
+            task=BoardTask(
+                Position(
+                    (
+                        ("S", "B3 B4 B6 B7 C5 C7 D3 D4 D9 D9 D9 W W"),
+                        ("E", "B5 B1 B1 C1 C2 D1 D2 D7 E S N R G"),
+                    ),
+                    drawn="C9",
+                    left=60,
+                ),
+                S,
+                "chow",
+                (ClaimChow((tile("B3"), tile("B4"))),),
+                (WrongAct(ClaimPung(), "no-pair"), WrongAct(Pass(), "let-go")),
+                ((E, Discard(tile("B5"))),),
+            ),
+        ),
+        page(
+            "PC-CHOW",
+            picture("B3 B4 :low", "B4 B6 :middle", "B6 B7 :high"),
+            task=BoardTask(
+                Position(
+                    (
+                        ("S", "B3 B4 B6 B7 C5 C7 D3 D4 D9 D9 D9 W W"),
+                        ("E", "B5 B1 B1 C1 C2 D1 D2 D7 E S N R G"),
+                    ),
+                    drawn="C9",
+                    left=60,
+                ),
+                S,
+                "chow B4 B5 B6",
+                (ClaimChow((tile("B4"), tile("B6"))),),
+                (WrongAct(ClaimChow((tile("B3"), tile("B4"))), "keeps-67"),),
+                ((E, Discard(tile("B5"))),),
+            ),
+        ),
+        page(
+            "PC-CHOW PC-DEAD-DISCARD",
+            task=may_claim("B3 B4 B6 B8 C5 C7 D3 D4 D9 D9 D9 W W", S, "B5", N, (1, 11)),
+        ),
+    ),
+    lesson(
+        "pc-pung",
+        page(
+            "PC-PUNG",
+            picture("R R + R -> R R R"),
+            task=BoardTask(
+                Position(
+                    (
+                        ("S", "B2 B3 C4 C5 C6 D1 D1 D7 D8 R R W N"),
+                        ("W", "R B5 B6 B9 C1 C2 C9 D3 D4 D5 E S G"),
+                    ),
+                    turn=W,
+                    drawn="G",
+                    left=60,
+                ),
+                S,
+                "pung",
+                (ClaimPung(),),
+                (WrongAct(ClaimKong(), "only-two"), WrongAct(Pass(), "let-go")),
+                ((W, Discard(tile("R"))),),
+            ),
+        ),
+        page(
+            "PC-PUNG PC-TURN",
+            task=choose("PC-PUNG", _after_pung, "north east south", several=True, east=["east"], nobody=[]),
+        ),
+        page("PC-EXPOSE-WHY", picture("D5 D5 D5 :open", "_D5 D5 _D5 :hidden"), task=drill("exposing", 1, 4)),
+    ),
+    lesson(
+        "pc-kong",
+        page(
+            "PC-KONG-DRAWN PC-LOOSE-MANDATORY PC-EXPOSE-WHY",
+            picture("_C7 C7 C7 _C7 :own"),
+            task=BoardTask(
+                Position(
+                    (("S", "C7 C7 C7 B2 B3 B4 D5 D6 E E R S N"),), turn=S, drawn="C7", loose="D7", left=60
+                ),
+                S,
+                "own-kong",
+                (ConcealedKong(tile("C7")),),
+                (WrongAct(Discard(tile("C7")), "gives-it-away"),),
+            ),
+        ),
+        page(
+            "PC-KONG-CLAIM",
+            picture("G G G + G -> G G G G :open"),
+            task=BoardTask(
+                Position(
+                    (("S", "G G G B2 B3 B4 D5 D6 D7 C1 C2 S N"), ("N", "G B5 B6 B9 C4 C5 C9 D3 D4 D1 E S W")),
+                    turn=N,
+                    drawn="W",
+                    left=60,
+                    loose="C3",
+                ),
+                S,
+                "kong",
+                (ClaimKong(),),
+                (WrongAct(ClaimPung(), "only-three"),),
+                ((N, Discard(tile("G"))),),
+            ),
+        ),
+        page(
+            "PC-KONG-ADD",
+            picture("B8 B8 B8 + B8 -> B8 B8 B8 B8"),
+            task=BoardTask(
+                Position(
+                    (("S", "B2 B3 C4 C5 C6 D1 D1 D7 D8 W | (B8* B8 B8)<N"),),
+                    turn=S,
+                    drawn="B8",
+                    loose="D9",
+                    left=60,
+                ),
+                S,
+                "added-kong",
+                (AddedKong(tile("B8")),),
+                (WrongAct(ConcealedKong(tile("B8")), "lies-open"),),
+            ),
+        ),
+        page(
+            "PC-KONG-NO-CLAIM-FOR-EXPOSED",
+            task=may_claim("B2 B3 C4 C5 C6 D1 D1 D7 D9 W | (B8* B8 B8)<N", S, "B8", W, (3, 4)),
+        ),
+        page("PC-LOOSE-DRAW PC-LOOSE-POS", task=topic("loose-tile", 2, 3)),
+    ),
+    lesson(
+        "pc-first",
+        page("PC-CLAIM-PRIORITY", picture("C6 :pung!", "C6 :chow?"), task=drill("first", 1, 3)),
+        page("PC-CLAIM-PRIORITY PC-WIN-CLAIM", task=drill("first", 2, 8)),
+        page("PC-DEAD-DISCARD PC-CLAIM-PRIORITY", task=drill("why-not", 2, 6)),
+    ),
+    lesson(
+        "pc-mahjongg",
+        page(
+            "PC-WIN PC-SET",
+            picture("B2 B3 :two-ends", "C5 C7 :gap", "D1 D2 :one-end", "R :for-pair", "S S | N N :two-pairs"),
+            task=drill("waits", 1, 4),
+        ),
+        page(
+            "PC-WIN-CLAIM PC-WIN",
+            task=BoardTask(
+                Position(
+                    (
+                        ("S", "B2 B3 B4 C5 C6 C7 D1 D1 R R | (N* N N)<W"),
+                        ("N", "D1 B5 B6 B9 C1 C2 C9 D3 D4 D5 E S G"),
+                    ),
+                    turn=N,
+                    drawn="W",
+                    left=50,
+                ),
+                S,
+                "win",
+                (ClaimWin(),),
+                (WrongAct(ClaimPung(), "only-a-pung"), WrongAct(Pass(), "let-go")),
+                ((N, Discard(tile("D1"))),),
+            ),
+        ),
+        page(
+            "PC-WIN",
+            task=BoardTask(
+                Position((("S", "B2 B3 C5 C6 C7 D1 D1 D1 R R | (N* N N)<W"),), turn=S, drawn="B4", left=50),
+                S,
+                "win",
+                (GoOut(),),
+                (WrongAct(Discard(tile("R")), "goes-on"),),
+            ),
+        ),
+        page(
+            "PC-DEAD-HAND PC-HAND-SIZE",
+            task=choose(
+                "PC-DEAD-HAND",
+                lambda rules: ["never"] if "PC-DEAD-HAND" in {one.id for one in rules.entries} else [],
+                "never one-more wins",
+                wins=["wins"],
+            ),
+        ),
+    ),
+)
