@@ -21,7 +21,7 @@ from peling_app.views.shell.house_rules import HouseRulesDialog
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
 from tests.app.scoresheet.evenings import EVENING, NAMES, SETUP, enter_all, evening, settle, won
-from tests.end2end.stage import SMALL
+from tests.end2end.stage import MIDDLE, SMALL
 from tests.engine.ledger.test_ledger_from_game import played
 
 D = TypeVar("D", bound=QDialog)
@@ -326,6 +326,19 @@ def test_a_small_window_shows_one_part(qtbot: QtBot, window: MainWindow, page: S
     assert half.isVisible()
     assert half.table.height() >= half.table.minimumSizeHint().height()
     assert half.chart.height() >= half.chart.minimumSizeHint().height()
+
+
+def test_a_new_sheet_begins_in_the_entry_in_a_small_window_too(
+    qtbot: QtBot, window: MainWindow, page: ScorePage
+) -> None:
+    for size in (SMALL, MIDDLE):
+        window.resize(size)
+        page.begin(SETUP)
+        settle(qtbot, page.score)
+        QApplication.processEvents()
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert page.sheet.entry.isAncestorOf(focus)
 
 
 def test_no_deal_is_cut_and_the_last_one_is_in_sight(qtbot: QtBot, page: ScorePage) -> None:
