@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from peling.lessons.drills.books import cite, known, knows_style
-from peling.lessons.drills.hands import Wish, lost, won
+from peling.lessons.drills.hands import Wish, has_flowers, lost, won
 from peling.lessons.drills.question import (
     DOUBLES,
     POINTS,
@@ -152,7 +152,11 @@ def _form(
         tempting += [_offered(near.item, near.title, near.award) for near in rules.near_misses(record)]
     items = {one.item for one in found.values()}
     tempting += [_offered(one.id, one.title, one.award) for one in rules.items if one.id in items]
-    others = [_offered(one.id, one.title, one.award) for one in rules.items if _has_value(one.award)]
+    others = [
+        _offered(one.id, one.title, one.award)
+        for one in rules.items
+        if _has_value(one.award) and (has_flowers(rules) or not _is_of_flowers(one.id))
+    ]
     rng.shuffle(others)
     wrong = 0
     for one in (*tempting[:3], *others):
@@ -172,6 +176,11 @@ def _form(
 
 def _offered(item: str, title: str, award: Award) -> Offered:
     return Offered(line_id(item, award), item, title, award)
+
+
+def _is_of_flowers(item: str) -> bool:
+    """Tell whether an item is about flowers and seasons, which may not be in the wall."""
+    return item.startswith("PCM-") or "FLOWER" in item.removesuffix("-X-FLOWER")
 
 
 def _has_value(award: Award) -> bool:
