@@ -41,20 +41,16 @@ from peling.ledger.inputs import (
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.reckoning import DealReckoning
 from peling.ledger.sheet import Sheet
-from peling.ledger.sheet_file import SheetFile
 from peling.ledger.situation import Situation
 from peling.rulebooks import UnknownRulesError
 from peling.ruleset import RuleSet, UnknownOptionError
+from peling_app.score_desk import NoSheetError, SheetDesk, archive
 from peling_app.score_shelf import SavedSheet, ScoreShelf, spoiled
 from peling_app.tasks import Worker
 from peling_app.whole_file import write_whole
 
 KEPT = 8
 """Reckonings that are kept, as both halves of the sheet ask for the same."""
-
-
-class NoSheetError(LookupError):
-    """No sheet is open."""
 
 
 class ScoreSession(QObject):
@@ -90,7 +86,7 @@ class ScoreSession(QObject):
         super().__init__(parent)
         self._now = now
         self._shelf = ScoreShelf(folder)
-        self._desk = _Desk()
+        self._desk = SheetDesk()
         self._writer = Worker("pe-ling-score", self)
         self._sheet: Sheet | None = None
         self._path: Path | None = None
@@ -341,7 +337,7 @@ class ScoreSession(QObject):
             self._give(Archive(away), self.shelf_changed.emit)
             return
         self._ask(
-            partial(_archive, path, away, self._stamp()), lambda _: self.shelf_changed.emit(), "writing", path
+            partial(archive, path, away, self._stamp()), lambda _: self.shelf_changed.emit(), "writing", path
         )
 
     def put_away(self, path: Path) -> Path | None:
@@ -487,55 +483,6 @@ class ScoreSession(QObject):
         self._writer.ask(partial(self._desk.append, SaveDraft(typed), self._stamp()), written, failed)
 
 
-class _Desk:
-    """Holds the file of the sheet. Everything runs in the writer's thread, one call after the other."""
-
-    def __init__(self) -> None:
-        self._file: SheetFile | None = None
-
-    def create(self, path: Path, setup: SheetSetup) -> Sheet:
-        """Begin a sheet in a new file."""
-        self.close()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return self._hold(SheetFile.create(path, setup))
-
-    def open(self, path: Path) -> Sheet:
-        """Go on with a sheet."""
-        self.close()
-        return self._hold(SheetFile.open(path))
-
-    def adopt(self, path: Path, book: Book) -> Sheet:
-        """Make a file of a sheet that was made elsewhere."""
-        self.close()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return self._hold(SheetFile.adopt(path, book))
-
-    def append(self, given: SheetInput, at: str) -> Sheet:
-        """Apply and write an input."""
-        if self._file is None:
-            raise NoSheetError
-        return self._file.append(given, at)
-
-    def close(self) -> None:
-        """Close the file, if one is open."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
-
-    def _hold(self, file: SheetFile) -> Sheet:
-        self._file = file
-        return file.sheet
-
-
-def _archive(path: Path, away: bool, at: str) -> None:
-    """Put a sheet that is not open into the archive, or take it out."""
-    file = SheetFile.open(path)
-    try:
-        file.append(Archive(away), at)
-    finally:
-        file.close()
-
-
 def _open_one(path: Path, sheet: Sheet, now: datetime) -> SavedSheet:
     last = sheet.log[-1].at if sheet.log else sheet.setup.created
     try:
@@ -550,3 +497,6 @@ def _open_one(path: Path, sheet: Sheet, now: datetime) -> SavedSheet:
 
 def _ignore(_: object) -> None:
     pass
+
+
+__all__ = ["NoSheetError", "ScoreSession"]

@@ -15,7 +15,8 @@ from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.sheet import SheetModel
 from peling_app.views.scoresheet.chart import BalanceChart
-from peling_app.views.scoresheet.table import Legend, SheetTable, Sizes, TotalView
+from peling_app.views.scoresheet.legend import Legend, Sizes
+from peling_app.views.scoresheet.table import SheetTable, TotalView
 from peling_app.views.shell.controls import Button
 from peling_app.views.shell.paper_page import label
 from peling_app.views.shell.retranslate import Worded
