@@ -353,6 +353,14 @@ COMMANDS: Final = (
         Flag.SHEET_OPEN,
     ),
     Command(
+        "score.at-table",
+        QT_TRANSLATE_NOOP("Commands", "Large figures, dice and clock"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("F8",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
         "score.print",
         QT_TRANSLATE_NOOP("Commands", "Print the sheet"),
         Group.SCORE,

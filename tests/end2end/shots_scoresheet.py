@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from peling_app.score_session import ScoreSession
 from peling_app.settings import Language
 from peling_app.views.scoresheet.page import Part, ScorePage
+from peling_app.views.scoresheet.preview import PrintPreview
 from peling_app.views.scoresheet.seats import SeatsDialog
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
@@ -50,6 +51,10 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made["scoresheet-list-1024x700"] = partial(shot, listed, SMALL)
     made["scoresheet-zoom-150-1440x900"] = partial(shot, evening, MIDDLE, zoom=150)
     made["scoresheet-contrast-1440x900"] = partial(shot, evening, MIDDLE, contrast=True)
+    for name, size in SIZES.items():
+        made[f"scoresheet-large-type-{name}"] = partial(shot, at_table, size)
+    made["scoresheet-large-type-1440x900-night"] = partial(shot, at_table, MIDDLE, night=True)
+    made["scoresheet-print-preview"] = partial(shot, print_preview, MIDDLE)
     for name, prepare in {"history": history, "overrule": overrule, "seats": seats}.items():
         made[f"scoresheet-{name}-dialog"] = partial(shot, prepare, MIDDLE)
     return made
@@ -80,6 +85,22 @@ def shot(
         close(window)
         context.translations.use(Language.ENGLISH)
     return image
+
+
+def at_table(page: ScorePage) -> None:
+    """Show the view for the whole table, the wall broken."""
+    evening(page)
+    page.show_at_table()
+    page.at_table.model._rng.seed(3)
+    page.at_table.model.throw()
+    page.at_table.model.throw()
+
+
+def print_preview(page: ScorePage) -> QWidget | None:
+    """Show the pages to be printed."""
+    evening(page)
+    page.show_preview()
+    return page.findChild(PrintPreview)
 
 
 def close(window: MainWindow) -> None:

@@ -25,11 +25,6 @@ def of_wind(name: str, wind: Wind) -> str:
     return translate("Printed sheet", "{name}, {wind}").format(name=name, wind=wind_name(wind))
 
 
-def who_pays() -> str:
-    """Return the heading over the payments."""
-    return translate("Printed sheet", "Who pays whom")
-
-
 def pays(payer: str, payee: str) -> str:
     """Return who pays whom in a line."""
     return translate("Printed sheet", "{payer} pays {payee}").format(payer=payer, payee=payee)
@@ -43,11 +38,6 @@ def gains() -> str:
 def page_of(page: int, pages: int) -> str:
     """Return the number of a page: "2 of 5"."""
     return translate("Printed sheet", "{page} of {pages}").format(page=page, pages=pages)
-
-
-def printed(when: str) -> str:
-    """Return when the sheet was printed."""
-    return translate("Printed sheet", "Printed {when}").format(when=when)
 
 
 def marks() -> str:

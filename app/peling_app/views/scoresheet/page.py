@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from enum import StrEnum
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFileDialog,
-    QHBoxLayout,
     QMenu,
     QStackedWidget,
     QVBoxLayout,
@@ -29,49 +27,30 @@ from peling_app.commands import BY_ID, Flag
 from peling_app.score_session import ScoreSession
 from peling_app.score_shelf import SavedSheet
 from peling_app.texts import scoresheet as words
+from peling_app.viewmodels.at_table import AtTable
 from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
-from peling_app.viewmodels.score_entry import EntryModel
 from peling_app.viewmodels.sheet import SheetModel
 from peling_app.viewmodels.sheet_report import report_of
 from peling_app.viewmodels.sheet_shelf import SheetShelf
-from peling_app.viewmodels.theme import Theme
+from peling_app.views.scoresheet.at_table import AtTablePage
 from peling_app.views.scoresheet.dialogs import OverruleDialog, RemoveDialog, TitleDialog
-from peling_app.views.scoresheet.entry import EntryPanel
 from peling_app.views.scoresheet.history import HistoryDialog
 from peling_app.views.scoresheet.preview import PrintPreview
 from peling_app.views.scoresheet.report import write_pdf
 from peling_app.views.scoresheet.seats import SeatsDialog
-from peling_app.views.scoresheet.sheet import SheetHalf
+from peling_app.views.scoresheet.sheet_page import Part, SheetPage
 from peling_app.views.scoresheet.shelf import ShelfPage
 from peling_app.views.scoresheet.start import StartPage
-from peling_app.views.shell.controls import Switch
-from peling_app.views.shell.paper_page import Paper
 from peling_app.views.shell.retranslate import Worded
-
-SHARE: Final = 612 / 1440
-"""What the sheet has of the width; the rest is for the entry."""
-
-ROUND_ENTRY: Final = (23, 12, 23, 10)
-"""Pixels left, above, right and below the entry panel, which has room for its own rings."""
-
-NARROW: Final = 1180
-"""A page narrower than this shows sheet or entry, not both."""
 
 MENU: Final = (
     ("score.correct", "score.next-deal", "score.remove"),
     ("score.overrule", "score.seats", "score.history"),
     ("score.print", "score.pdf", "score.csv", "score.export"),
-    ("score.rename", "score.new", "score.sheets"),
+    ("score.at-table", "score.rename", "score.new", "score.sheets"),
 )
 """What the menu of the sheet holds, in groups, as far as the commands are there."""
-
-
-class Part(StrEnum):
-    """What a narrow window shows."""
-
-    SHEET = "sheet"
-    ENTRY = "entry"
 
 
 class ScorePage(Worded):
@@ -102,7 +81,8 @@ class ScorePage(Worded):
         self.sheet = SheetPage(context, self.model)
         self._away: tuple[Path, str] | None = None
         self._stack = QStackedWidget()
-        for page in (self.shelf, self.start, self.sheet):
+        self.at_table = AtTablePage(context.theme, AtTable(self.score, Random(), self))
+        for page in (self.shelf, self.start, self.sheet, self.at_table):
             self._stack.addWidget(page)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -120,7 +100,7 @@ class ScorePage(Worded):
     def title(self) -> list[str]:
         """Return what the bar of the window says: the sheet's title and its book."""
         shown = self.score.sheet
-        if self._stack.currentWidget() is self.sheet and shown is not None:
+        if self._stack.currentWidget() in {self.sheet, self.at_table} and shown is not None:
             return [shown.setup.title, words.book_line(shown.rules)]
         return [self.tr("Score sheets")]
 
@@ -140,6 +120,17 @@ class ScorePage(Worded):
     def show_sheet(self) -> None:
         """Show the sheet that is open."""
         self._show(self.sheet)
+
+    def show_at_table(self) -> None:
+        """Show the sheet in figures for the whole table, with dice and clock; or leave that again."""
+        if self.current is self.at_table:
+            self.show_sheet()
+        elif self.score.sheet is not None:
+            self._show(self.at_table)
+
+    def _enter_next(self) -> None:
+        self.show_sheet()
+        self.sheet.show_entry()
 
     def _show(self, page: QWidget) -> None:
         self._stack.setCurrentWidget(page)
@@ -168,6 +159,8 @@ class ScorePage(Worded):
         self.sheet.half.correct_asked.connect(self.correct)
         self.sheet.entry.compare_asked.connect(self.compare_asked)
         self.sheet.half.more_asked.connect(self._show_menu)
+        self.at_table.back_asked.connect(self.show_sheet)
+        self.at_table.enter_asked.connect(self._enter_next)
 
     def _handle_commands(self) -> None:
         score = self.score
@@ -183,6 +176,7 @@ class ScorePage(Worded):
             "score.seats": self.draw_seats,
             "score.history": self.show_history,
             "score.rename": self.rename,
+            "score.at-table": self.show_at_table,
             "score.print": self.show_preview,
             "score.pdf": self.save_pdf,
             "score.csv": self.save_csv,
@@ -195,7 +189,8 @@ class ScorePage(Worded):
             self._context.commands.handle(command_id, partial(_run, handler))
 
     def _set_flags(self) -> None:
-        shown = self.score.sheet if self._stack.currentWidget() is self.sheet else None
+        on_sheet = self._stack.currentWidget() in {self.sheet, self.at_table}
+        shown = self.score.sheet if on_sheet else None
         now = {
             Flag.SHEET_OPEN: shown is not None,
             Flag.SHEET_UNDO: shown is not None and shown.can_undo,
@@ -406,109 +401,9 @@ class ScorePage(Worded):
         self.titleChanged.emit()
 
 
-class SheetPage(Worded):
-    """The sheet at the left, the entry at the right; in a narrow window one of them."""
-
-    def __init__(self, context: AppContext, model: SheetModel, parent: QWidget | None = None) -> None:
-        """Show the sheet of a model; the entry follows the same session."""
-        super().__init__(parent)
-        self._context = context
-        self.model = model
-        self._paper = Paper(context.theme, self)
-        self.half = SheetHalf(context, model)
-        self.entry = EntryPanel(EntryModel(model.score, self), context.theme)
-        self.parts = Switch(context.theme, tuple(Part))
-        self._line = _Line(context.theme)
-        self._part = Part.SHEET
-        self.is_small = False
-        head = self._head = QHBoxLayout()
-        head.setContentsMargins(23, 6, 23, 0)
-        head.addWidget(self.parts)
-        both = self._both = QHBoxLayout()
-        both.setSpacing(0)
-        both.addWidget(self.half)
-        both.addWidget(self._line)
-        self._beside = QVBoxLayout()
-        self._beside.addWidget(self.entry)
-        both.addLayout(self._beside, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addLayout(both, 1)
-        self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
-        model.score.editing_changed.connect(self.retranslate)
-        model.score.opened.connect(self._fit)
-        context.theme.changed.connect(self._fit)
-        self.retranslate()
-
-    def show_part(self, part: Part) -> None:
-        """Show sheet or entry in a narrow window; both are shown in a wide one."""
-        self._part = part
-        self._fit()
-        target = self.half if part is Part.SHEET else self.entry
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def show_entry(self) -> None:
-        """Go to the entry."""
-        self.show_part(Part.ENTRY)
-
-    def change_part(self) -> None:
-        """Go from the sheet to the entry or back."""
-        focus = QApplication.focusWidget()
-        in_sheet = focus is not None and (focus is self.half or self.half.isAncestorOf(focus))
-        if in_sheet:
-            self.show_part(Part.ENTRY)
-        else:
-            self.show_part(Part.SHEET)
-            self.half.take_focus()
-
-    def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin in the entry, as most often the next deal is to be entered."""
-        if self.is_small and self._part is Part.SHEET:
-            self.half.take_focus()
-        else:
-            self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show both halves if there is room, else one."""
-        super().resizeEvent(event)
-        self._paper.setGeometry(self.rect())
-        self._paper.lower()
-        self._fit()
-
-    def _fit(self) -> None:
-        larger = max(1.0, self._context.theme.zoom() / 100)
-        small = self.is_small = self.width() < NARROW * larger
-        self.parts.setVisible(small)
-        self.parts.set_value(self._part)
-        self.half.setVisible(not small or self._part is Part.SHEET)
-        self._line.setVisible(not small)
-        self.entry.setVisible(not small or self._part is Part.ENTRY)
-        self._beside.setContentsMargins(*(ROUND_ENTRY if self.entry.isVisibleTo(self) else (0, 0, 0, 0)))
-        self.half.setFixedWidth(self.width() if small else max(round(self.width() * SHARE), 520))
-
-    def retranslate(self) -> None:
-        """Word the choice of parts again."""
-        self.setAccessibleName(words.page())
-        sheet_words = words.page()
-        entry_words = self.model.editing_words or self.tr("Entry")
-        self.parts.set_words(self.tr("Show"), (sheet_words, entry_words))
-
-
-class _Line(QWidget):
-    """The rule between sheet and entry."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self.setFixedWidth(1)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint it."""
-        QPainter(self).fillRect(QRectF(self.rect()), QColor(self._theme.paper.line))
-
-
 def _run(handler: Callable[[], object]) -> None:
     """Call a handler and drop what it returns."""
     handler()
+
+
+__all__ = ["Part", "ScorePage", "SheetPage"]
