@@ -10,14 +10,6 @@ translate = QCoreApplication.translate
 class LearnCounts(QObject):
     """Phrases with a number; a class, since `tr` is the only form in which lupdate sees plurals in Python."""
 
-    def pages_left(self, number: int) -> str:
-        """Return how many pages are still to be done."""
-        return self.tr("%n page(s) to go", "", number)
-
-    def due(self, number: int) -> str:
-        """Return how many questions are to be asked again."""
-        return self.tr("%n question(s) to come back to", "", number)
-
     def examples(self, number: int) -> str:
         """Return how many examples a book has."""
         return self.tr("%n example(s)", "", number)
@@ -171,11 +163,6 @@ def back() -> str:
     return translate("Learn", "Back")
 
 
-def to_learn() -> str:
-    """Return the button to the start of Learn."""
-    return translate("Learn", "All of Learn")
-
-
 def house_rule(rule: str) -> str:
     """Return that a question is asked under a house rule."""
     return translate("Learn", "With the house rule: {rule}").format(rule=rule)
@@ -196,11 +183,6 @@ def not_right() -> str:
     return translate("Learn", "Not right")
 
 
-def not_possible() -> str:
-    """Return the mark of an answer that the rules do not allow."""
-    return translate("Learn", "Not possible")
-
-
 def times_word() -> str:
     """Return the unit of a line of a sheet."""
     return translate("Learn", "times")
@@ -209,11 +191,6 @@ def times_word() -> str:
 def left_over() -> str:
     """Return the word before tiles that are in no set."""
     return translate("Learn", "left over")
-
-
-def is_number(number: str) -> str:
-    """Return the right number."""
-    return translate("Learn", "It is {number}.").format(number=number)
 
 
 def points_part() -> str:
@@ -679,3 +656,8 @@ def stands_there() -> str:
 def read_first() -> str:
     """Return that there is nothing to do on the board yet."""
     return translate("Learn", "Nothing to do here yet. Read on.")
+
+
+def all_of_learn() -> str:
+    """Return the button to the start of Learn."""
+    return translate("Learn", "All of Learn")

@@ -65,6 +65,8 @@ class CoursePage(Worded):
         strip.setContentsMargins(18, 6, 10, 0)
         strip.addWidget(self.map)
         strip.addStretch(1)
+        self.back = Button(theme, icon="arrow-left")
+        strip.addWidget(self.back)
         middle = QVBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self._strip)
@@ -76,6 +78,8 @@ class CoursePage(Worded):
         self._row.addLayout(middle, 2)
         self._row.addWidget(self.task, 3)
         self.sidebar.chosen.connect(model.open_lesson)
+        self.sidebar.back_asked.connect(self.back_asked)
+        self.back.clicked.connect(self.back_asked)
         self.map.clicked.connect(self._open_map)
         self.paper.back_asked.connect(model.go_back)
         self.paper.next_asked.connect(self._next)
@@ -217,6 +221,8 @@ class CoursePage(Worded):
     def retranslate(self) -> None:
         """Word the page again."""
         self.setAccessibleName(words.the_course())
+        self.sidebar.back.setText(words.all_of_learn())
+        self.back.setText(words.learn_title())
         self.model.reword()
         self.refresh()
         self.title_changed.emit()

@@ -131,6 +131,7 @@ class DrillPage(Worded):
         self._sitting_words = QLabel()
         self._sitting_words.setWordWrap(True)
         self.kinds = QComboBox()
+        self.back = Button(theme, icon="arrow-left")
         self.level = Switch(theme, [str(number) for number in range(1, 6)])
         self._kicker = QLabel()
         self._kicker.setProperty("role", "kicker")
@@ -164,6 +165,8 @@ class DrillPage(Worded):
 
     def _connect(self) -> None:
         model = self.model
+        self.sidebar.back_asked.connect(self.back_asked)
+        self.back.clicked.connect(self.back_asked)
         self.sidebar.chosen.connect(self._choose)
         self.kinds.activated.connect(lambda number: self._choose(self.kinds.itemData(number)))
         self.level.chosen.connect(lambda value: model.set_level(int(value)))
@@ -192,6 +195,7 @@ class DrillPage(Worded):
         self._column.setSpacing(10)
         top = QHBoxLayout()
         top.addWidget(self._kicker, 1)
+        top.addWidget(self.back)
         top.addWidget(self.kinds)
         top.addWidget(self.level)
         self._column.addLayout(top)
@@ -387,6 +391,7 @@ class DrillPage(Worded):
         wide = event.size().width() >= NARROW
         self.sidebar.setVisible(wide)
         self.kinds.setVisible(not wide)
+        self.back.setVisible(not wide)
         self.look.setFixedWidth(LOOK if wide else 240)
         side = 36 if wide else 20
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
@@ -405,6 +410,8 @@ class DrillPage(Worded):
         for label in (self._sitting_head, self._sitting_words):
             label.setStyleSheet("color: #DCCFB4; font-size: 13px; background: none;")
         self.check.setText(words.check())
+        self.sidebar.back.setText(words.all_of_learn())
+        self.back.setText(words.learn_title())
         self.look.again.setText(words.same_again())
         self.look.next.setText(words.next_question())
         self.level.set_words(

@@ -16,6 +16,8 @@ from peling_app.views.shell.style import text_font
 
 GAP: Final = 18
 """Between the parts of a row."""
+ONE_LINE: Final = 27
+"""Tiles get no narrower than this to stand in one line; then they stand in several."""
 FALL: Final = 10
 """Room below tiles for their shadow."""
 
@@ -40,9 +42,13 @@ class PictureRow(QWidget):
         return text_font(self._theme, 13.5)
 
     def _tile_width(self, room: float) -> int:
-        """Return a width in which the longest group fits into a line."""
+        """Return a width in which all stand in a line, or at least the longest group does."""
         most = max((len(piece.tiles) for piece in self._pieces), default=1)
-        return max(15, min(self._tile, int(room / max(1, most)) - 1))
+        widest = max(15, min(self._tile, int(room / max(1, most)) - 1))
+        for tile in range(widest, ONE_LINE - 1, -1):
+            if sum(self._width_of(piece, tile) + GAP for piece in self._pieces) - GAP <= room:
+                return tile
+        return widest
 
     def _width_of(self, piece: Piece, tile: int) -> float:
         metrics = QFontMetricsF(self._font())

@@ -8,11 +8,20 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
+from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.style import display_font, text_font
 
 WIDTH = 272
@@ -277,9 +286,11 @@ class Sidebar(QWidget):
 
     Signals:
         chosen: the user chose the entry of this id.
+        back_asked: the user wants to leave.
     """
 
     chosen = Signal(str)
+    back_asked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty sidebar."""
@@ -312,6 +323,13 @@ class Sidebar(QWidget):
         layout.addWidget(self.meter)
         layout.addWidget(self._scroller, 1)
         layout.addLayout(self.foot)
+        self.back = Button(theme, Kind.LACQUER, icon="arrow-left", height=32)
+        self.back.clicked.connect(self.back_asked)
+        row = QHBoxLayout()
+        row.setContentsMargins(16, 4, 16, 2)
+        row.addWidget(self.back)
+        row.addStretch(1)
+        layout.addLayout(row)
         theme.changed.connect(self._rebuild)
         self._fit()
 

@@ -175,6 +175,9 @@ class MainWindow(QMainWindow):
         elif tab == "score":
             self.show_score()
         elif tab == "learn":
+            if self._current is PageId.LEARN:
+                learn: LearnPage = self._pages[PageId.LEARN]  # type: ignore[assignment]  # made by its factory
+                learn.show_start()
             self.show_page(PageId.LEARN)
 
     def show_score(self) -> None:
