@@ -57,7 +57,7 @@ class PrintPreview(PaperDialog):
         self.leave.clicked.connect(self.reject)
         self.print_it.clicked.connect(self._choose_printer)
         self.retranslate()
-        self.fit(round(PAGE.width() * SHOWN) + 120, 900)
+        self.fit(round(PAGE.width() * SHOWN) + 150, 900)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def retranslate(self) -> None:
