@@ -15,6 +15,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from peling_app.texts.lessons import (
+    fenghua_big,
+    fenghua_play,
+    fenghua_small,
+    fenghua_start,
     four_winds_play,
     four_winds_scores,
     four_winds_start,
@@ -50,6 +54,10 @@ TABLES: Final = (
     four_winds_start,
     four_winds_play,
     four_winds_scores,
+    fenghua_start,
+    fenghua_play,
+    fenghua_small,
+    fenghua_big,
 )
 _PAGES: Final[Mapping[str, Raw]] = MappingProxyType(
     {page: raw for table in (*TABLES, guided) for page, raw in table.PAGES.items()}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from peling.lessons.courses import four_winds, how_to_play, part_one, part_two
+from peling.lessons.courses import fenghua, four_winds, how_to_play, part_one, part_two
 from peling.lessons.model import Course, Section
 
 _SECTIONS: Final[Mapping[str, tuple[Section, ...]]] = MappingProxyType(
@@ -15,6 +15,7 @@ _SECTIONS: Final[Mapping[str, tuple[Section, ...]]] = MappingProxyType(
         "pung-chow-limit": part_two.SECTIONS,
         "how-to-play": how_to_play.SECTIONS,
         "four-winds": four_winds.SECTIONS,
+        "fenghua": fenghua.SECTIONS,
     }
 )
 TAUGHT: Final = tuple(_SECTIONS)

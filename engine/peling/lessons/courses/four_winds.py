@@ -1,4 +1,4 @@
-"""The leaflet of the four winds in lessons: what is different, then its points, its doubles and its sticks."""
+"""The leaflet of the four winds in lessons: what is different, its points, its doubles and its sticks."""
 
 from __future__ import annotations
 
