@@ -16,6 +16,18 @@
         <translation>vier Personen</translation>
     </message>
     <message>
+        <source>Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again.</source>
+        <translation>Sie werden ausgewürfelt: Jeder wirft einmal, der höchste Wurf ist Ost. Gleiche werfen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Winds are drawn: dice tell who lays them out and who draws first. East sits by the wind box.</source>
+        <translation>Winde werden gezogen: Würfel sagen, wer sie auslegt und wer zuerst zieht. Ost sitzt beim Windkasten.</translation>
+    </message>
+    <message>
+        <source>Winds are drawn: dice tell who draws first. Whoever draws East throws for the first East.</source>
+        <translation>Winde werden gezogen: Würfel sagen, wer zuerst zieht. Wer Ost zieht, würfelt aus, wer zuerst Ost ist.</translation>
+    </message>
+    <message>
         <source>The simplest way to begin, and the one in which scores can grow highest: nothing limits what a hand can count.</source>
         <translation>Der einfachste Einstieg, und zugleich das Spiel mit den höchsten Summen: Nichts begrenzt, was eine Hand zählen kann.</translation>
     </message>
@@ -242,8 +254,8 @@
         <translation>Stein nehmen</translation>
     </message>
     <message>
-        <source>Refuse the tile</source>
-        <translation>Stein ablehnen</translation>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -329,6 +341,22 @@
         <translation>nur Winde und Drachen</translation>
     </message>
     <message>
+        <source>seven pairs</source>
+        <translation>sieben Paare</translation>
+    </message>
+    <message>
+        <source>fourteen independent tiles</source>
+        <translation>vierzehn unabhängige Steine</translation>
+    </message>
+    <message>
+        <source>threes and a pair, no sequence</source>
+        <translation>Drillinge und ein Paar, keine Folge</translation>
+    </message>
+    <message>
+        <source>fourteen winds and dragons in any combination</source>
+        <translation>vierzehn Winde und Drachen in beliebiger Verbindung</translation>
+    </message>
+    <message>
         <source>{action}.</source>
         <translation>{action}.</translation>
     </message>
@@ -379,6 +407,73 @@
     <message>
         <source>The discard may help another: it risks {points}.</source>
         <translation>Der Abwurf kann einem anderen helfen: Er kann {points} kosten.</translation>
+    </message>
+</context>
+<context>
+    <name>At the table</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>{name} throws</source>
+        <translation>{name} wirft</translation>
+    </message>
+    <message>
+        <source>Throw anew</source>
+        <translation>Neu werfen</translation>
+    </message>
+    <message>
+        <source>{name} throws for the wall.</source>
+        <translation>{name} wirft für die Mauer.</translation>
+    </message>
+    <message>
+        <source>This throw is made again.</source>
+        <translation>Dieser Wurf wird wiederholt.</translation>
+    </message>
+    <message>
+        <source>The smaller die: turn up the tile on stack {number} of the tail.</source>
+        <translation>Der kleinere Würfel: den Stein auf Stapel {number} vom Ende aufdecken.</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Set back</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>5 minutes more</source>
+        <translation>5 Minuten mehr</translation>
+    </message>
+    <message>
+        <source>5 minutes less</source>
+        <translation>5 Minuten weniger</translation>
+    </message>
+    <message>
+        <source>The time is over. This is the last deal of the round.</source>
+        <translation>Die Zeit ist um. Dies ist das letzte Spiel der Runde.</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes {seconds} seconds left</source>
+        <translation>noch {minutes} Minuten {seconds} Sekunden</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Zurück zum Zettel</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Das Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>{name}, {wind}: {total}, last deal {last}</source>
+        <translation>{name}, {wind}: {total}, letztes Spiel {last}</translation>
     </message>
 </context>
 <context>
@@ -525,6 +620,10 @@ Ost, {wind}-Runde</translation>
     <message>
         <source>Wait for the others.</source>
         <translation>Warte auf die anderen.</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>{tile}, first of two</source>
@@ -711,6 +810,22 @@ Ost, {wind}-Runde</translation>
         <translation>{tile}, gehört zu dem, was du nehmen darfst</translation>
     </message>
     <message>
+        <source>{tile}, wild</source>
+        <translation>{tile}, Joker</translation>
+    </message>
+    <message>
+        <source>seasons {numbers}</source>
+        <translation>Jahreszeiten {numbers}</translation>
+    </message>
+    <message>
+        <source>flowers {numbers}</source>
+        <translation>Blumen {numbers}</translation>
+    </message>
+    <message>
+        <source>Wild: {tiles}. On the wall {tile} is turned up.</source>
+        <translation>Joker: {tiles}. Auf der Mauer ist aufgedeckt: {tile}.</translation>
+    </message>
+    <message>
         <source>Your discards</source>
         <translation>Deine Abwürfe</translation>
     </message>
@@ -751,8 +866,8 @@ Ost, {wind}-Runde</translation>
         <translation>der letzte der Mauer</translation>
     </message>
     <message>
-        <source>the next player is asked</source>
-        <translation>der Nächste wird gefragt</translation>
+        <source>to the next player</source>
+        <translation>an den Nächsten</translation>
     </message>
     <message>
         <source>makes {tiles}</source>
@@ -795,12 +910,56 @@ Ost, {wind}-Runde</translation>
         <translation>um Ost</translation>
     </message>
     <message>
+        <source>counted round to the right, takes the first wind: {name}</source>
+        <translation>nach rechts gezählt, nimmt den ersten Wind: {name}</translation>
+    </message>
+    <message>
+        <source>counted round to the right, lays out the winds: {name}</source>
+        <translation>nach rechts gezählt, legt die Winde aus: {name}</translation>
+    </message>
+    <message>
+        <source>takes {wind}</source>
+        <translation>nimmt {wind}</translation>
+    </message>
+    <message>
+        <source>takes East; the wind box stands there already</source>
+        <translation>nimmt Ost; der Windkasten steht schon dort</translation>
+    </message>
+    <message>
+        <source>takes East and stays; the others sit round by their winds</source>
+        <translation>nimmt Ost und bleibt; die anderen setzen sich nach ihren Winden</translation>
+    </message>
+    <message>
+        <source>takes East and sits by the wind box, in the place of {name}</source>
+        <translation>nimmt Ost und sitzt beim Windkasten, am Platz von {name}</translation>
+    </message>
+    <message>
+        <source>takes East and sits in the place of {name}</source>
+        <translation>nimmt Ost und sitzt am Platz von {name}</translation>
+    </message>
+    <message>
+        <source>one is taken off: {counted}, counted to the right. East first: {name}</source>
+        <translation>eins abgezogen: {counted}, nach rechts gezählt. Zuerst Ost: {name}</translation>
+    </message>
+    <message>
+        <source>{total}, counted to the right. East first: {name}</source>
+        <translation>{total}, nach rechts gezählt. Zuerst Ost: {name}</translation>
+    </message>
+    <message>
         <source>counted from East: {wind} breaks the wall</source>
         <translation>von Ost gezählt: {wind} bricht die Mauer</translation>
     </message>
     <message>
         <source>{total}: {wind}’s side is opened to the left of stack {stack}</source>
         <translation>{total}: die Seite von {wind} wird links von Stapel {stack} geöffnet</translation>
+    </message>
+    <message>
+        <source>{total} counted from East: {wind} breaks the wall. The larger die: to the left of stack {stack}</source>
+        <translation>{total}, von Ost gezählt: {wind} öffnet die Mauer. Der größere Würfel: links von Stapel {stack}</translation>
+    </message>
+    <message>
+        <source>The smaller die: tile turned up on stack {number} of the tail. Wild: {tiles}</source>
+        <translation>Der kleinere Würfel: aufgedeckt auf Stapel {number} vom hinteren Ende. Joker: {tiles}</translation>
     </message>
     <message>
         <source>both throws are {total}: stack {stack} of {wind}’s side is lifted</source>
@@ -1066,6 +1225,10 @@ Playing Mah-Jongg</translation>
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
+        <source>Open the game as a score sheet</source>
+        <translation>Die Partie als Wertungsblatt öffnen</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -1156,6 +1319,114 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Change between table and panel</source>
         <translation>Zwischen Tisch und Lehrer wechseln</translation>
+    </message>
+    <message>
+        <source>Next page of the lesson</source>
+        <translation>Nächste Seite der Lektion</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Check the answer, then go on</source>
+        <translation>Antwort prüfen, dann weiter</translation>
+    </message>
+    <message>
+        <source>Choose an answer by its number</source>
+        <translation>Eine Antwort mit ihrer Nummer wählen</translation>
+    </message>
+    <message>
+        <source>Back to all of Learn</source>
+        <translation>Zurück zu allem zum Lernen</translation>
+    </message>
+    <message>
+        <source>New score sheet</source>
+        <translation>Neues Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>All score sheets</source>
+        <translation>Alle Wertungsblätter</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Correct the deal chosen</source>
+        <translation>Gewähltes Spiel berichtigen</translation>
+    </message>
+    <message>
+        <source>Back to the next deal</source>
+        <translation>Zurück zum nächsten Spiel</translation>
+    </message>
+    <message>
+        <source>Take the deal out</source>
+        <translation>Spiel herausnehmen</translation>
+    </message>
+    <message>
+        <source>Set East or the round by hand</source>
+        <translation>Ost oder Runde von Hand setzen</translation>
+    </message>
+    <message>
+        <source>Draw the seats anew</source>
+        <translation>Plätze neu auslosen</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Berichtigungen</translation>
+    </message>
+    <message>
+        <source>Title and names</source>
+        <translation>Titel und Namen</translation>
+    </message>
+    <message>
+        <source>Large figures, dice and clock</source>
+        <translation>Große Zahlen, Würfel und Uhr</translation>
+    </message>
+    <message>
+        <source>Print the sheet</source>
+        <translation>Den Zettel drucken</translation>
+    </message>
+    <message>
+        <source>Save the sheet as PDF</source>
+        <translation>Den Zettel als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Save the rows as CSV</source>
+        <translation>Zeilen als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Save the whole sheet as JSON</source>
+        <translation>Ganzes Blatt als JSON speichern</translation>
+    </message>
+    <message>
+        <source>Import a score sheet</source>
+        <translation>Wertungsblatt einlesen</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>This player won</source>
+        <translation>Dieser Spieler hat gewonnen</translation>
+    </message>
+    <message>
+        <source>This player discarded the winning tile</source>
+        <translation>Dieser Spieler hat den Gewinnstein abgeworfen</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Tiles or points of this player</source>
+        <translation>Steine oder Punkte dieses Spielers</translation>
+    </message>
+    <message>
+        <source>Change between sheet and entry</source>
+        <translation>Zwischen Blatt und Eintrag wechseln</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1689,6 +1960,2167 @@ Playing Mah-Jongg</translation>
     </message>
 </context>
 <context>
+    <name>Deal entry</name>
+    <message>
+        <source>It replaced a flower or season</source>
+        <translation>Er ersetzte eine Blume oder Jahreszeit</translation>
+    </message>
+    <message>
+        <source>It came for a claimed kong</source>
+        <translation>Er kam für einen gerufenen Kong</translation>
+    </message>
+    <message>
+        <source>It came for a concealed kong</source>
+        <translation>Er kam für einen verdeckten Kong</translation>
+    </message>
+    <message>
+        <source>It came for an added fourth tile</source>
+        <translation>Er kam für einen ergänzten vierten Stein</translation>
+    </message>
+    <message>
+        <source>On the first turn</source>
+        <translation>Im ersten Zug</translation>
+    </message>
+    <message>
+        <source>It was the last tile of the wall</source>
+        <translation>Es war der letzte Stein der Mauer</translation>
+    </message>
+    <message>
+        <source>A standing hand was declared</source>
+        <translation>Eine stehende Hand war angesagt</translation>
+    </message>
+    <message>
+        <source>East’s thirteenth win running</source>
+        <translation>Der dreizehnte Sieg von Ost in Folge</translation>
+    </message>
+    <message>
+        <source>The discarder is excused</source>
+        <translation>Wer abwarf, ist entschuldigt</translation>
+    </message>
+    <message>
+        <source>The discarder had no choice</source>
+        <translation>Wer abwarf, hatte keine Wahl</translation>
+    </message>
+    <message>
+        <source>claimed
+from {wind}</source>
+        <translation>gerufen
+von {wind}</translation>
+    </message>
+    <message>
+        <source>last discard
+of {wind}</source>
+        <translation>letzter Abwurf
+von {wind}</translation>
+    </message>
+    <message>
+        <source>robbed
+from {wind}</source>
+        <translation>geraubt
+von {wind}</translation>
+    </message>
+    <message>
+        <source>first discard
+of {wind}</source>
+        <translation>erster Abwurf
+von {wind}</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>loose
+tile</source>
+        <translation>loser
+Stein</translation>
+    </message>
+    <message>
+        <source>last tile
+drawn</source>
+        <translation>letzter Stein
+gezogen</translation>
+    </message>
+    <message>
+        <source>as
+dealt</source>
+        <translation>wie
+ausgeteilt</translation>
+    </message>
+    <message>
+        <source>eight
+flowers</source>
+        <translation>acht
+Blumen</translation>
+    </message>
+    <message>
+        <source>not dead</source>
+        <translation>nicht tot</translation>
+    </message>
+    <message>
+        <source>dead: wrong number of tiles</source>
+        <translation>tot: falsche Zahl von Steinen</translation>
+    </message>
+    <message>
+        <source>dead: too many tiles</source>
+        <translation>tot: zu viele Steine</translation>
+    </message>
+    <message>
+        <source>dead: too few tiles</source>
+        <translation>tot: zu wenige Steine</translation>
+    </message>
+    <message>
+        <source>Correct deal {deal}</source>
+        <translation>Spiel {deal} berichtigen</translation>
+    </message>
+    <message>
+        <source>{deal}, {round}</source>
+        <translation>{deal}, {round}</translation>
+    </message>
+    <message>
+        <source>Entry of a deal</source>
+        <translation>Eingabe eines Spiels</translation>
+    </message>
+    <message>
+        <source>How hands are entered</source>
+        <translation>Wie Hände eingegeben werden</translation>
+    </message>
+    <message>
+        <source>Lay the tiles</source>
+        <translation>Steine legen</translation>
+    </message>
+    <message>
+        <source>Just the points</source>
+        <translation>Nur die Punkte</translation>
+    </message>
+    <message>
+        <source>Lay everybody’s tiles: the score is worked out and explained.</source>
+        <translation>Die Steine aller legen: Die Wertung wird ausgerechnet und erklärt.</translation>
+    </message>
+    <message>
+        <source>Type what everybody’s hand counts, for example 20+8+4 or 32*4.</source>
+        <translation>Eintippen, was jede Hand zählt, zum Beispiel 20+8+4 oder 32*4.</translation>
+    </message>
+    <message>
+        <source>Tab goes to the next player, M marks who won, D who discarded the winning tile, N that nobody won; Enter enters the deal.</source>
+        <translation>Tab führt zum nächsten Spieler; M kennzeichnet, wer gewonnen hat, D, wer den Gewinnstein abgeworfen hat, N, dass niemand gewonnen hat; die Eingabetaste trägt das Spiel ein.</translation>
+    </message>
+    <message>
+        <source>Type tiles, for example B3 B4 B5; Enter goes to the next place, Page Down to the next player, Ctrl+M marks who won, Ctrl+Enter enters the deal.</source>
+        <translation>Steine eintippen, zum Beispiel B3 B4 B5; die Eingabetaste führt zum nächsten Platz, Bild ab zum nächsten Spieler, Strg+M kennzeichnet, wer gewonnen hat, Strg+Eingabe trägt das Spiel ein.</translation>
+    </message>
+    <message>
+        <source>gave the winning tile</source>
+        <translation>gab den Gewinnstein</translation>
+    </message>
+    <message>
+        <source>{total} points</source>
+        <translation>{total} Punkte</translation>
+    </message>
+    <message>
+        <source>no points yet</source>
+        <translation>noch keine Punkte</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>{name} won ({key})</source>
+        <translation>{name} hat gewonnen ({key})</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwurf</translation>
+    </message>
+    <message>
+        <source>{name} discarded the winning tile (D)</source>
+        <translation>{name} hat den Gewinnstein abgeworfen (D)</translation>
+    </message>
+    <message>
+        <source>Points of {name}</source>
+        <translation>Punkte von {name}</translation>
+    </message>
+    <message>
+        <source>20+8+4 or 32*4</source>
+        <translation>20+8+4 oder 32*4</translation>
+    </message>
+    <message>
+        <source>only the winner’s hand counts</source>
+        <translation>nur die Hand des Gewinners zählt</translation>
+    </message>
+    <message>
+        <source>Lay {name}’s tiles</source>
+        <translation>Steine von {name} legen</translation>
+    </message>
+    <message>
+        <source>Just the points of {name}</source>
+        <translation>Nur die Punkte von {name}</translation>
+    </message>
+    <message>
+        <source>Press to enter {name}’s hand</source>
+        <translation>Drücken, um die Hand von {name} einzugeben</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <translation>gerufen</translation>
+    </message>
+    <message>
+        <source>{name} won by</source>
+        <translation>{name} gewann durch</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>Wild tile</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>{tiles}: not told</source>
+        <translation>{tiles}: nicht angegeben</translation>
+    </message>
+    <message>
+        <source>{tiles} from {name}</source>
+        <translation>{tiles} von {name}</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <translation>Hand von {name}</translation>
+    </message>
+    <message>
+        <source>{points}, as counted at the table.</source>
+        <translation>{points}, wie am Tisch gezählt.</translation>
+    </message>
+    <message>
+        <source>{sum} = {points}, as counted at the table.</source>
+        <translation>{sum} = {points}, wie am Tisch gezählt.</translation>
+    </message>
+    <message>
+        <source>Nothing has been entered for {name} yet.</source>
+        <translation>Für {name} ist noch nichts eingegeben.</translation>
+    </message>
+    <message>
+        <source>below the limit of {limit}</source>
+        <translation>unter dem Limit von {limit}</translation>
+    </message>
+    <message>
+        <source>{uncapped}, cut to the limit of {limit}</source>
+        <translation>{uncapped}, gekürzt auf das Limit von {limit}</translation>
+    </message>
+    <message>
+        <source>a limit hand; the limit is {limit}</source>
+        <translation>eine Limithand; das Limit ist {limit}</translation>
+    </message>
+    <message>
+        <source>Rounded up to {total} and paid so.</source>
+        <translation>Aufgerundet auf {total} und so bezahlt.</translation>
+    </message>
+    <message>
+        <source>Explain this score</source>
+        <translation>Diese Wertung erklären</translation>
+    </message>
+    <message>
+        <source>Compare books</source>
+        <translation>Bücher vergleichen</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer zahlt wem</translation>
+    </message>
+    <message>
+        <source>{name}: {amount}</source>
+        <translation>{name}: {amount}</translation>
+    </message>
+    <message>
+        <source>Nobody pays.</source>
+        <translation>Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The call was taken back before the hand was shown: nobody pays.</source>
+        <translation>Die Ansage wurde zurückgenommen, bevor die Hand gezeigt war: Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are equal, {count} and {count}.</source>
+        <translation>{one} und {other} sind gleich, {count} und {count}.</translation>
+    </message>
+    <message>
+        <source>× 2: {name} is East.</source>
+        <translation>× 2: {name} ist Ost.</translation>
+    </message>
+    <message>
+        <source>Only East is paid more than {limit} by a player.</source>
+        <translation>Nur Ost bekommt von einem Spieler mehr als {limit}.</translation>
+    </message>
+    <message>
+        <source>{name} pays for all.</source>
+        <translation>{name} zahlt für alle.</translation>
+    </message>
+    <message>
+        <source>Adjusted by hand, in the totals below: {gains}.</source>
+        <translation>Von Hand ausgeglichen, in den Summen unten: {gains}.</translation>
+    </message>
+    <message>
+        <source>Together that is {sum}, not zero.</source>
+        <translation>Zusammen ist das {sum}, nicht null.</translation>
+    </message>
+    <message>
+        <source>In sticks: {paid}.</source>
+        <translation>In Stäbchen: {paid}.</translation>
+    </message>
+    <message>
+        <source>In sticks: {paid}, and {change} back.</source>
+        <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
+    </message>
+    <message>
+        <source>Drawn deal: nobody won</source>
+        <translation>Unentschieden: Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>False Mah-Jongg by {name}</source>
+        <translation>Falsches Mah-Jongg von {name}</translation>
+    </message>
+    <message>
+        <source>{name} washes the tiles</source>
+        <translation>{name} wäscht die Steine</translation>
+    </message>
+    <message>
+        <source>{name} washes the tiles, {count} count</source>
+        <translation>{name} wäscht die Steine, {count} zählen</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>Nobody pays for all</source>
+        <translation>Niemand zahlt für alle</translation>
+    </message>
+    <message>
+        <source>{name} pays for all</source>
+        <translation>{name} zahlt für alle</translation>
+    </message>
+    <message>
+        <source>{names} share what is paid for all</source>
+        <translation>{names} teilen sich, was für alle gezahlt wird</translation>
+    </message>
+    <message>
+        <source>{name} claims: {item}</source>
+        <translation>Anspruch von {name}: {item}</translation>
+    </message>
+    <message>
+        <source>Penalty: {payer} pays {amount} to each</source>
+        <translation>Strafe: {payer} zahlt jedem {amount}</translation>
+    </message>
+    <message>
+        <source>Penalty: {payer} pays {amount} to {payee}</source>
+        <translation>Strafe: {payer} zahlt {amount} an {payee}</translation>
+    </message>
+    <message>
+        <source>Penalty by the book: {payer} pays for a false Mah-Jongg</source>
+        <translation>Strafe nach dem Buch: {payer} zahlt für ein falsches Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>A penalty of the book ({rule}).</source>
+        <translation>Eine Strafe des Buches ({rule}).</translation>
+    </message>
+    <message>
+        <source>A penalty as agreed at the table.</source>
+        <translation>Eine Strafe, wie am Tisch vereinbart.</translation>
+    </message>
+    <message>
+        <source>By hand: {gains} ({reason})</source>
+        <translation>Von Hand: {gains} ({reason})</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Notiz: {text}</translation>
+    </message>
+    <message>
+        <source>Take out: {what}</source>
+        <translation>Herausnehmen: {what}</translation>
+    </message>
+    <message>
+        <source>Drawn deal</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Wash the tiles</source>
+        <translation>Steine waschen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>False Mah-Jongg …</source>
+        <translation>Falsches Mah-Jongg …</translation>
+    </message>
+    <message>
+        <source>Dead hands …</source>
+        <translation>Tote Hände …</translation>
+    </message>
+    <message>
+        <source>Who pays for all …</source>
+        <translation>Wer für alle zahlt …</translation>
+    </message>
+    <message>
+        <source>Claim of a loser …</source>
+        <translation>Anspruch eines Verlierers …</translation>
+    </message>
+    <message>
+        <source>Adjust by hand …</source>
+        <translation>Von Hand ausgleichen …</translation>
+    </message>
+    <message>
+        <source>Note …</source>
+        <translation>Notiz …</translation>
+    </message>
+    <message>
+        <source>Enter deal {deal}</source>
+        <translation>Spiel {deal} eintragen</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>So lassen, wie es war</translation>
+    </message>
+    <message>
+        <source>Why it is corrected (may stay empty)</source>
+        <translation>Warum berichtigt wird (darf leer bleiben)</translation>
+    </message>
+    <message>
+        <source>{name}’s hand is not right yet.</source>
+        <translation>Die Hand von {name} stimmt noch nicht.</translation>
+    </message>
+    <message>
+        <source>The hands cannot be right together.</source>
+        <translation>Die Hände können zusammen nicht stimmen.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} can be entered.</source>
+        <translation>Spiel {deal} kann eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is entered: {nets}.</source>
+        <translation>Spiel {deal} ist eingetragen: {nets}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>each of the others</source>
+        <translation>jeder der anderen</translation>
+    </message>
+    <message>
+        <source>A penalty is paid for an error, besides what the deal itself is paid.</source>
+        <translation>Eine Strafe wird für einen Fehler gezahlt, neben dem, was für das Spiel selbst gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>Which rule</source>
+        <translation>Welche Regel</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>Wer zahlt</translation>
+    </message>
+    <message>
+        <source>Who receives</source>
+        <translation>Wer bekommt</translation>
+    </message>
+    <message>
+        <source>How much, for example 50 or 20+30</source>
+        <translation>Wie viel, zum Beispiel 50 oder 20+30</translation>
+    </message>
+    <message>
+        <source>Why (may stay empty)</source>
+        <translation>Warum (darf leer bleiben)</translation>
+    </message>
+    <message>
+        <source>As agreed at the table</source>
+        <translation>Wie am Tisch vereinbart</translation>
+    </message>
+    <message>
+        <source>empty: as the book has it</source>
+        <translation>leer: wie im Buch</translation>
+    </message>
+    <message>
+        <source>Adjust by hand</source>
+        <translation>Von Hand ausgleichen</translation>
+    </message>
+    <message>
+        <source>Totals can be set right by hand, each with its sign: +20 or -20. This stands apart from payments and penalties, with its reason.</source>
+        <translation>Summen lassen sich von Hand richtigstellen, jeweils mit Vorzeichen: +20 oder -20. Das steht mit seinem Grund für sich, getrennt von Zahlungen und Strafen.</translation>
+    </message>
+    <message>
+        <source>Why (must be told)</source>
+        <translation>Warum (muss angegeben werden)</translation>
+    </message>
+    <message>
+        <source>Together: {sum}</source>
+        <translation>Zusammen: {sum}</translation>
+    </message>
+    <message>
+        <source>Who showed the hand he was dealt, and how many of its tiles count? Left empty, the tiles laid for him tell.</source>
+        <translation>Wer hat die ausgeteilte Hand gezeigt, und wie viele Steine darin zählen? Bleibt es leer, entscheiden die gelegten Steine.</translation>
+    </message>
+    <message>
+        <source>{name} washes, tiles that count:</source>
+        <translation>{name} wäscht, zählende Steine:</translation>
+    </message>
+    <message>
+        <source>False Mah-Jongg</source>
+        <translation>Falsches Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Somebody announced Mah-Jongg with a hand that was not complete.</source>
+        <translation>Jemand hat Mah-Jongg mit einer Hand angesagt, die nicht fertig war.</translation>
+    </message>
+    <message>
+        <source>Who announced it</source>
+        <translation>Wer es angesagt hat</translation>
+    </message>
+    <message>
+        <source>He has shown the whole hand</source>
+        <translation>Die ganze Hand wurde gezeigt</translation>
+    </message>
+    <message>
+        <source>Dead hands</source>
+        <translation>Tote Hände</translation>
+    </message>
+    <message>
+        <source>A hand with the wrong number of tiles is dead: it cannot win.</source>
+        <translation>Eine Hand mit der falschen Zahl von Steinen ist tot: Sie kann nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>Who pays for all</source>
+        <translation>Wer für alle zahlt</translation>
+    </message>
+    <message>
+        <source>From tiles the book finds this by itself. Here it can be told, or overruled.</source>
+        <translation>Aus den Steinen ergibt es sich nach dem Buch von selbst. Hier lässt es sich angeben oder anders festlegen.</translation>
+    </message>
+    <message>
+        <source>As the book finds it from the tiles</source>
+        <translation>Wie es sich nach dem Buch aus den Steinen ergibt</translation>
+    </message>
+    <message>
+        <source>Claim of a loser</source>
+        <translation>Anspruch eines Verlierers</translation>
+    </message>
+    <message>
+        <source>With some hands a player who has not won is paid the limit by the other losers. From tiles the book finds this by itself.</source>
+        <translation>Mit manchen Händen bekommt auch, wer nicht gewonnen hat, von den anderen Verlierern das Limit. Aus den Steinen ergibt es sich nach dem Buch von selbst.</translation>
+    </message>
+    <message>
+        <source>Who claims</source>
+        <translation>Wer Anspruch hat</translation>
+    </message>
+    <message>
+        <source>For which hand</source>
+        <translation>Für welche Hand</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>A remark that is kept with the deal.</source>
+        <translation>Eine Bemerkung, die beim Spiel aufbewahrt wird.</translation>
+    </message>
+    <message>
+        <source>Why {name}’s hand counts this</source>
+        <translation>Warum die Hand von {name} so zählt</translation>
+    </message>
+    <message>
+        <source>It could also be read otherwise, for less</source>
+        <translation>Die Hand ließe sich auch anders lesen, für weniger</translation>
+    </message>
+    <message>
+        <source>Where it stands in the book</source>
+        <translation>Wo es im Buch steht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Who won? Or was the deal drawn?</source>
+        <translation>Wer hat gewonnen? Oder ging es unentschieden aus?</translation>
+    </message>
+    <message>
+        <source>{name} cannot have discarded the tile and won with it.</source>
+        <translation>{name} kann den Stein nicht abgeworfen und damit gewonnen haben.</translation>
+    </message>
+    <message>
+        <source>Whose tile was it?</source>
+        <translation>Von wem kam der Stein?</translation>
+    </message>
+    <message>
+        <source>The winning tile was drawn, so nobody gave it: {name} did not.</source>
+        <translation>Der Gewinnstein wurde gezogen, also gab ihn niemand: auch {name} nicht.</translation>
+    </message>
+    <message>
+        <source>What does {name}’s hand count?</source>
+        <translation>Was zählt die Hand von {name}?</translation>
+    </message>
+    <message>
+        <source>{name}’s hand: {tiles}</source>
+        <translation>Hand von {name}: {tiles}</translation>
+    </message>
+    <message>
+        <source>Which tile completed {name}’s hand?</source>
+        <translation>Welcher Stein machte die Hand von {name} fertig?</translation>
+    </message>
+    <message>
+        <source>{name} has {number} tiles: a complete hand has 14, another 13.</source>
+        <translation>{name} hat {number} Steine: Eine fertige Hand hat 14, eine andere 13.</translation>
+    </message>
+    <message>
+        <source>{name} has laid down {number} sets: a hand has at most four.</source>
+        <translation>{name} hat {number} Sätze ausgelegt: Eine Hand hat höchstens vier.</translation>
+    </message>
+    <message>
+        <source>{tiles}, laid open by {name}, are no set.</source>
+        <translation>{tiles}, ausgelegt von {name}, sind kein Satz.</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name}’s hand is dead and cannot have won.</source>
+        <translation>Die Hand von {name} ist tot und kann nicht gewonnen haben.</translation>
+    </message>
+    <message>
+        <source>This book pays nothing for washing the tiles.</source>
+        <translation>In diesem Buch wird für das Waschen der Steine nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>Who washed the tiles?</source>
+        <translation>Wer hat die Steine gewaschen?</translation>
+    </message>
+    <message>
+        <source>{number} tiles that count are too few for {name} to wash.</source>
+        <translation>{number} zählende Steine sind zu wenige, als dass {name} waschen könnte.</translation>
+    </message>
+    <message>
+        <source>Who announced a false Mah-Jongg?</source>
+        <translation>Wer hat ein falsches Mah-Jongg angesagt?</translation>
+    </message>
+    <message>
+        <source>The book has no figure for a false Mah-Jongg. What you agreed on can be entered as a penalty.</source>
+        <translation>Das Buch nennt für ein falsches Mah-Jongg keinen Betrag. Was vereinbart ist, lässt sich als Strafe eintragen.</translation>
+    </message>
+    <message>
+        <source>{name} won and cannot pay for all.</source>
+        <translation>{name} hat gewonnen und kann nicht für alle zahlen.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody pays for all, so it changes nothing.</source>
+        <translation>Nach diesen Regeln zahlt niemand für alle; es ändert also nichts.</translation>
+    </message>
+    <message>
+        <source>{name} has no such claim: {reason}.</source>
+        <translation>{name} hat keinen solchen Anspruch: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay a penalty to himself.</source>
+        <translation>{name} kann die Strafe nicht an sich selbst zahlen.</translation>
+    </message>
+    <message>
+        <source>The adjustments do not sum to zero but to {signed}.</source>
+        <translation>Die Ausgleiche ergeben zusammen nicht null, sondern {signed}.</translation>
+    </message>
+    <message>
+        <source>What was set by hand needs a reason.</source>
+        <translation>Was von Hand gesetzt wurde, braucht einen Grund.</translation>
+    </message>
+    <message>
+        <source>This book counts no rounds.</source>
+        <translation>Dieses Buch zählt keine Runden.</translation>
+    </message>
+    <message>
+        <source>A player is named who is not on this sheet.</source>
+        <translation>Ein Spieler ist genannt, der nicht auf diesem Bogen steht.</translation>
+    </message>
+    <message>
+        <source>An amount is missing.</source>
+        <translation>Ein Betrag fehlt.</translation>
+    </message>
+    <message>
+        <source>A number is expected at place {place}.</source>
+        <translation>An Stelle {place} wird eine Zahl erwartet.</translation>
+    </message>
+    <message>
+        <source>At place {place} only +, − or × can stand.</source>
+        <translation>An Stelle {place} kann nur +, − oder × stehen.</translation>
+    </message>
+    <message>
+        <source>That is more than a hand can count.</source>
+        <translation>Das ist mehr, als eine Hand zählen kann.</translation>
+    </message>
+    <message>
+        <source>A hand cannot count less than nothing.</source>
+        <translation>Eine Hand kann nicht weniger als nichts zählen.</translation>
+    </message>
+    <message>
+        <source>{name} has {number}</source>
+        <translation>{name} hat {number}</translation>
+    </message>
+    <message>
+        <source>{tile} lies on the table twice; there is only one: {who}.</source>
+        <translation>{tile} liegt zweimal auf dem Tisch, es gibt aber nur einmal diesen Stein: {who}.</translation>
+    </message>
+    <message>
+        <source>{number} times {tile} on the table, there are only four: {who}.</source>
+        <translation>{number}-mal {tile} auf dem Tisch, es gibt nur vier: {who}.</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPlurals</name>
+    <message numerus="yes">
+        <source>%n too many.</source>
+        <translation><numerusform>Eins zu viel.</numerusform><numerusform>%n zu viel.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing.</source>
+        <translation><numerusform>Eins fehlt.</numerusform><numerusform>%n fehlen.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Drills</name>
+    <message>
+        <source>Chow</source>
+        <translation>Chow</translation>
+    </message>
+    <message>
+        <source>Pung</source>
+        <translation>Pung</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Keines davon</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Blatt {number}</translation>
+    </message>
+    <message>
+        <source>The sum</source>
+        <translation>Die Summe</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>Wer zahlt</translation>
+    </message>
+    <message>
+        <source>It must be your turn.</source>
+        <translation>Du musst am Zug sein.</translation>
+    </message>
+    <message>
+        <source>The tile must be in your hand.</source>
+        <translation>Der Stein muss in deinem Blatt sein.</translation>
+    </message>
+    <message>
+        <source>A mandarin of your own wind must be set out.</source>
+        <translation>Ein Mandarin des eigenen Windes muss herausgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Your hand must have the right number of tiles.</source>
+        <translation>Dein Blatt muss die richtige Zahl Steine haben.</translation>
+    </message>
+    <message>
+        <source>You must have drawn, not claimed, just before.</source>
+        <translation>Du musst unmittelbar vorher gezogen, nicht genommen haben.</translation>
+    </message>
+    <message>
+        <source>Your last tile must have been drawn or dealt.</source>
+        <translation>Dein letzter Stein muss gezogen oder gegeben sein.</translation>
+    </message>
+    <message>
+        <source>The hand must be complete.</source>
+        <translation>Das Blatt muss vollständig sein.</translation>
+    </message>
+    <message>
+        <source>All four of the kind must be in your hand.</source>
+        <translation>Alle vier der Art müssen in deinem Blatt sein.</translation>
+    </message>
+    <message>
+        <source>Three of the kind must lie open before you.</source>
+        <translation>Drei der Art müssen offen vor dir liegen.</translation>
+    </message>
+    <message>
+        <source>The fourth tile must be in your hand.</source>
+        <translation>Der vierte Stein muss in deinem Blatt sein.</translation>
+    </message>
+    <message>
+        <source>A tile must be left to be drawn for the kong.</source>
+        <translation>Für den Kong muss noch ein Stein zu ziehen sein.</translation>
+    </message>
+    <message>
+        <source>A card must be left that can be taken from the rear.</source>
+        <translation>Es muss noch eine Karte da sein, die von hinten genommen werden kann.</translation>
+    </message>
+    <message>
+        <source>The tile must complete the hand.</source>
+        <translation>Der Stein muss das Blatt vervollständigen.</translation>
+    </message>
+    <message>
+        <source>Three of the kind may not lie open before you.</source>
+        <translation>Drei der Art dürfen nicht offen vor dir liegen.</translation>
+    </message>
+    <message>
+        <source>Three of the kind must be in your hand.</source>
+        <translation>Drei der Art müssen in deinem Blatt sein.</translation>
+    </message>
+    <message>
+        <source>Two of the kind must be in your hand.</source>
+        <translation>Zwei der Art müssen in deinem Blatt sein.</translation>
+    </message>
+    <message>
+        <source>The discard must come from the player at your left.</source>
+        <translation>Der Abwurf muss von links kommen.</translation>
+    </message>
+    <message>
+        <source>You may not have drawn since.</source>
+        <translation>Du darfst seither nicht gezogen haben.</translation>
+    </message>
+    <message>
+        <source>The tile must belong to a suit.</source>
+        <translation>Der Stein muss zu einer Farbe gehören.</translation>
+    </message>
+    <message>
+        <source>The three must be in sequence.</source>
+        <translation>Die drei müssen eine Folge sein.</translation>
+    </message>
+    <message>
+        <source>The other two tiles must be in your hand.</source>
+        <translation>Die beiden anderen Steine müssen in deinem Blatt sein.</translation>
+    </message>
+    <message>
+        <source>It may not be the last discard.</source>
+        <translation>Es darf nicht der letzte Abwurf sein.</translation>
+    </message>
+    <message>
+        <source>Nothing may have been drawn or claimed yet.</source>
+        <translation>Noch darf nichts gezogen oder genommen sein.</translation>
+    </message>
+    <message>
+        <source>You must have been dealt nine different heads.</source>
+        <translation>Du musst neun verschiedene Köpfe bekommen haben.</translation>
+    </message>
+    <message>
+        <source>The tile must be one of a suit.</source>
+        <translation>Der Stein muss zu einer Farbe gehören.</translation>
+    </message>
+    <message>
+        <source>You must have drawn the tile just now.</source>
+        <translation>Du musst den Stein gerade gezogen haben.</translation>
+    </message>
+    <message>
+        <source>You may not have let a pung of it pass.</source>
+        <translation>Du darfst keinen Pung davon ausgelassen haben.</translation>
+    </message>
+    <message>
+        <source>You may not have declared a standing hand.</source>
+        <translation>Du darfst kein stehendes Blatt angesagt haben.</translation>
+    </message>
+    <message>
+        <source>A standing hand may not change.</source>
+        <translation>Ein stehendes Blatt darf sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>It must be your first discard.</source>
+        <translation>Es muss dein erster Abwurf sein.</translation>
+    </message>
+    <message>
+        <source>No set may lie before you.</source>
+        <translation>Vor dir darf kein Satz liegen.</translation>
+    </message>
+    <message>
+        <source>The hand must lack just one tile.</source>
+        <translation>Dem Blatt darf nur ein Stein fehlen.</translation>
+    </message>
+    <message>
+        <source>The tile may be neither wild nor a flower.</source>
+        <translation>Der Stein darf weder Joker noch Blume sein.</translation>
+    </message>
+    <message>
+        <source>The tile may not be wild.</source>
+        <translation>Der Stein darf kein Joker sein.</translation>
+    </message>
+    <message>
+        <source>No wild tile may be in the set.</source>
+        <translation>Im Satz darf kein Joker sein.</translation>
+    </message>
+    <message>
+        <source>All your flowers must be melded.</source>
+        <translation>Alle deine Blumen müssen ausgelegt sein.</translation>
+    </message>
+    <message>
+        <source>A flower must be melded.</source>
+        <translation>Eine Blume muss ausgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Four sets and a lone wild tile win only by a draw.</source>
+        <translation>Vier Sätze und ein einzelner Joker gewinnen nur durch Ziehen.</translation>
+    </message>
+    <message>
+        <source>The hand must have enough points for a claim.</source>
+        <translation>Das Blatt muss für das Nehmen genug Punkte haben.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the bottom tile discards that very tile.</source>
+        <translation>Wer den Bodenstein nimmt, wirft eben diesen ab.</translation>
+    </message>
+    <message>
+        <source>A supplementary tile must be left.</source>
+        <translation>Es muss noch ein Ersatzstein da sein.</translation>
+    </message>
+    <message>
+        <source>All eight flowers must be yours.</source>
+        <translation>Alle acht Blumen müssen dir gehören.</translation>
+    </message>
+    <message>
+        <source>The eighth flower must have come just now.</source>
+        <translation>Die achte Blume muss gerade gekommen sein.</translation>
+    </message>
+    <message>
+        <source>Only the bottom tile may be left.</source>
+        <translation>Nur der Bodenstein darf noch da sein.</translation>
+    </message>
+    <message>
+        <source>{tile} fits nothing in this hand.</source>
+        <translation>{tile} passt zu nichts in diesem Blatt.</translation>
+    </message>
+    <message>
+        <source>The nearest complete hand lacks {away}.</source>
+        <translation>Zum nächsten vollständigen Blatt fehlen: {away}.</translation>
+    </message>
+    <message>
+        <source>None of these is allowed here.</source>
+        <translation>Nichts davon ist hier erlaubt.</translation>
+    </message>
+    <message>
+        <source>Something is allowed here.</source>
+        <translation>Etwas ist hier erlaubt.</translation>
+    </message>
+    <message>
+        <source>Washing goes before a win on the first tile played. {taker} is served.</source>
+        <translation>Waschen geht vor einem Gewinn mit dem ersten Stein. {taker} wird bedient.</translation>
+    </message>
+    <message>
+        <source>When the next player has drawn, the discard is dead.</source>
+        <translation>Hat der nächste Spieler gezogen, ist der Abwurf tot.</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg goes before pung and kong, these before a chow. {taker} is served.</source>
+        <translation>Mah-Jongg geht vor Pung und Kong, diese vor Chow. {taker} wird bedient.</translation>
+    </message>
+    <message>
+        <source>Of equal claims the one that the rules put first is served: {taker}.</source>
+        <translation>Von gleichen Ansprüchen geht der vor, den die Regeln zuerst nennen: {taker}.</translation>
+    </message>
+    <message>
+        <source>What lay open before {winner} was a warning, or the tile itself makes liable: {liable} pays for all.</source>
+        <translation>Was offen vor {winner} lag, war eine Warnung, oder der Stein selbst macht haftbar: {liable} zahlt für alle.</translation>
+    </message>
+    <message>
+        <source>Nothing here makes one player pay for all.</source>
+        <translation>Hier gibt es nichts, wofür einer für alle zahlt.</translation>
+    </message>
+    <message>
+        <source>The discarder lacked one tile himself and had doubles enough: he is excused.</source>
+        <translation>Dem Abwerfenden fehlte selbst nur ein Stein, und er hatte genug Verdoppelungen: Er ist entschuldigt.</translation>
+    </message>
+    <message>
+        <source>The discarder held nothing but dangerous tiles: he had no choice.</source>
+        <translation>Der Abwerfende hatte nur gefährliche Steine: Er hatte keine Wahl.</translation>
+    </message>
+    <message>
+        <source>It is none of these.</source>
+        <translation>Es ist keines davon.</translation>
+    </message>
+    <message>
+        <source>It is one of these.</source>
+        <translation>Es ist eines davon.</translation>
+    </message>
+    <message>
+        <source>The book counts {printed}; right is {right}.</source>
+        <translation>Das Buch zählt {printed}; richtig ist {right}.</translation>
+    </message>
+    <message>
+        <source>The book counts {printed}; right is {right}. It left out: {item}.</source>
+        <translation>Das Buch zählt {printed}; richtig ist {right}. Ausgelassen ist: {item}.</translation>
+    </message>
+    <message>
+        <source>The book counts {printed}; right is {right}. It counted wrongly: {item}.</source>
+        <translation>Das Buch zählt {printed}; richtig ist {right}. Falsch gezählt ist: {item}.</translation>
+    </message>
+    <message>
+        <source>The book counts {printed}; right is {right}. The lines are right, the sum is not.</source>
+        <translation>Das Buch zählt {printed}; richtig ist {right}. Die Zeilen stimmen, die Summe nicht.</translation>
+    </message>
+    <message>
+        <source>The sum of {right} is right, but the book names the winner among those who pay.</source>
+        <translation>Die Summe {right} stimmt, aber das Buch nennt den Gewinner unter denen, die zahlen.</translation>
+    </message>
+    <message>
+        <source>East stays if he wins or, where the book has it so, nobody does; else his right neighbour follows: {east}.</source>
+        <translation>Ost bleibt, wenn er gewinnt oder, wo das Buch es so will, niemand; sonst folgt sein rechter Nachbar: {east}.</translation>
+    </message>
+    <message>
+        <source>When East passes, all winds move on by one; here you are {mine}.</source>
+        <translation>Geht Ost weiter, rücken alle Winde um eins; du bist hier {mine}.</translation>
+    </message>
+    <message>
+        <source>East has passed {passed} times. East now is the first {east}.</source>
+        <translation>Ost ist {passed}-mal weitergegangen. Ost ist jetzt, wer zuerst {east} war.</translation>
+    </message>
+    <message>
+        <source>East has passed {passed} times; after every fourth a new round begins. It is the round of {round}.</source>
+        <translation>Ost ist {passed}-mal weitergegangen; nach jedem vierten Mal beginnt eine neue Runde. Es ist die Runde: {round}.</translation>
+    </message>
+    <message>
+        <source>In this part of the book there is no wind of the round.</source>
+        <translation>In diesem Teil des Buches gibt es keinen Rundenwind.</translation>
+    </message>
+    <message>
+        <source>Right is {right}.</source>
+        <translation>Richtig ist {right}.</translation>
+    </message>
+    <message>
+        <source>Counted round to the right, East as one, {throw} leads to {right}.</source>
+        <translation>Nach rechts gezählt, Ost als eins, führt {throw} zu: {right}.</translation>
+    </message>
+    <message>
+        <source>Counted round to the right, East as one, the sum of the dice leads to {right}.</source>
+        <translation>Nach rechts gezählt, Ost als eins, führt die Summe der Würfel zu: {right}.</translation>
+    </message>
+    <message>
+        <source>Both throws together are counted in stacks from the right end of the breaker’s side, past its end on the next side to the left: {right}.</source>
+        <translation>Beide Würfe zusammen werden in Stapeln vom rechten Ende der Seite gezählt, über ihr Ende hinaus auf der nächsten Seite links: {right}.</translation>
+    </message>
+    <message>
+        <source>A side has {stacks} stacks; what is beyond is counted on the next side to the left: {right}.</source>
+        <translation>Eine Seite hat {stacks} Stapel; was darüber ist, zählt auf der nächsten Seite links: {right}.</translation>
+    </message>
+    <message>
+        <source>The larger die is counted in stacks from the right end: {right}.</source>
+        <translation>Der größere Würfel wird in Stapeln vom rechten Ende gezählt: {right}.</translation>
+    </message>
+    <message>
+        <source>From the tail the smaller die is counted in stacks: {right}.</source>
+        <translation>Vom Ende her wird der kleinere Würfel in Stapeln gezählt: {right}.</translation>
+    </message>
+    <message>
+        <source>The loose tile farther from the gap is taken first: stack {right}.</source>
+        <translation>Zuerst wird der lose Stein genommen, der weiter von der Lücke liegt: Stapel {right}.</translation>
+    </message>
+    <message>
+        <source>Tiles are taken from the left of the gap, clockwise: {right}.</source>
+        <translation>Genommen wird links von der Lücke, im Uhrzeigersinn: {right}.</translation>
+    </message>
+    <message>
+        <source>Fifty-three tiles are dealt; {right} are left.</source>
+        <translation>Dreiundfünfzig Steine werden gegeben; es bleiben {right}.</translation>
+    </message>
+    <message>
+        <source>Thirteen, and one more for each four of a kind: {right}.</source>
+        <translation>Dreizehn und einer mehr für jeden Vierling: {right}.</translation>
+    </message>
+    <message>
+        <source>Fourteen, and one more for each four of a kind: {right}.</source>
+        <translation>Vierzehn und einer mehr für jeden Vierling: {right}.</translation>
+    </message>
+    <message>
+        <source>Play goes on from the claimer to his right: {right}.</source>
+        <translation>Es geht beim Nehmenden weiter, nach rechts: {right}.</translation>
+    </message>
+    <message>
+        <source>The turn passes to the right, empty seats are skipped: {right}.</source>
+        <translation>Es geht nach rechts weiter, leere Plätze werden übergangen: {right}.</translation>
+    </message>
+    <message>
+        <source>Different heads: {heads}. Each pays {right}.</source>
+        <translation>Verschiedene Köpfe: {heads}. Jeder zahlt {right}.</translation>
+    </message>
+    <message>
+        <source>Counted as the book has it, {throw} leads to {right}.</source>
+        <translation>So gezählt, wie das Buch es will, führt {throw} zu: {right}.</translation>
+    </message>
+    <message>
+        <source>{tile} makes the pair.</source>
+        <translation>{tile} macht das Paar.</translation>
+    </message>
+    <message>
+        <source>{tile} makes three of a kind.</source>
+        <translation>{tile} macht einen Drilling.</translation>
+    </message>
+    <message>
+        <source>{tile} completes {run}.</source>
+        <translation>{tile} vervollständigt {run}.</translation>
+    </message>
+    <message>
+        <source>Everything is in sets and a pair.</source>
+        <translation>Alles steht in Sätzen und einem Paar.</translation>
+    </message>
+    <message>
+        <source>It has a shape of its own that wins.</source>
+        <translation>Es hat eine eigene Form, die gewinnt.</translation>
+    </message>
+    <message>
+        <source>Left over: {tiles}.</source>
+        <translation>Übrig: {tiles}.</translation>
+    </message>
+    <message>
+        <source>There is no pair.</source>
+        <translation>Es fehlt ein Paar.</translation>
+    </message>
+    <message>
+        <source>Not enough sets can be made.</source>
+        <translation>Es lassen sich nicht genug Sätze bilden.</translation>
+    </message>
+    <message>
+        <source>{wild} stands for {tile}.</source>
+        <translation>{wild} steht für {tile}.</translation>
+    </message>
+    <message>
+        <source>It stands there {times} times.</source>
+        <translation>Das steht {times}-mal da.</translation>
+    </message>
+    <message>
+        <source>It stands there once.</source>
+        <translation>Das steht einmal da.</translation>
+    </message>
+    <message>
+        <source>It does not stand there.</source>
+        <translation>Das steht nicht da.</translation>
+    </message>
+    <message>
+        <source>You gave {given}.</source>
+        <translation>Angegeben: {given}.</translation>
+    </message>
+    <message>
+        <source>{sum} = {right}</source>
+        <translation>{sum} = {right}</translation>
+    </message>
+    <message>
+        <source>{sum} = {uncapped}, cut at the limit: {right}</source>
+        <translation>{sum} = {uncapped}, am Limit gekappt: {right}</translation>
+    </message>
+    <message>
+        <source>Nothing is paid here.</source>
+        <translation>Hier wird nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>Concealed it counts {one}, exposed {other}.</source>
+        <translation>Verdeckt zählt es {one}, offen {other}.</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <source>also wins</source>
+        <translation>gewinnt auch</translation>
+    </message>
+    <message>
+        <source>does not win</source>
+        <translation>gewinnt nicht</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>also right</source>
+        <translation>auch richtig</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>nicht richtig</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>Nicht richtig.</translation>
+    </message>
+    <message>
+        <source>{got} of {of}.</source>
+        <translation>{got} von {of}.</translation>
+    </message>
+    <message>
+        <source>Reading {number}</source>
+        <translation>Lesart {number}</translation>
+    </message>
+    <message>
+        <source>What still waits: {tiles}</source>
+        <translation>Was noch wartet: {tiles}</translation>
+    </message>
+    <message>
+        <source>Take the pair out first</source>
+        <translation>Erst das Paar herausnehmen</translation>
+    </message>
+    <message>
+        <source>Three equal tiles next to a run can be read in two ways. Try both.</source>
+        <translation>Drei gleiche Steine neben einer Folge lassen sich auf zwei Arten lesen. Probiere beide.</translation>
+    </message>
+    <message>
+        <source>Suit by suit</source>
+        <translation>Farbe für Farbe</translation>
+    </message>
+    <message>
+        <source>In each suit the number of tiles must be three, six, nine or twelve, and two more where the pair is.</source>
+        <translation>In jeder Farbe muss die Zahl der Steine drei, sechs, neun oder zwölf sein, und zwei mehr dort, wo das Paar ist.</translation>
+    </message>
+    <message>
+        <source>More than one reading</source>
+        <translation>Mehr als eine Lesart</translation>
+    </message>
+    <message>
+        <source>The hand can be read in several ways; each waits for its own tiles.</source>
+        <translation>Das Blatt lässt sich auf mehrere Arten lesen; jede wartet auf ihre eigenen Steine.</translation>
+    </message>
+    <message>
+        <source>How many could come</source>
+        <translation>Wie viele kommen können</translation>
+    </message>
+    <message>
+        <source>The hand waits for several tiles at once, less those that you can see on the table.</source>
+        <translation>Das Blatt wartet auf mehrere Steine zugleich, ohne die, die man auf dem Tisch sieht.</translation>
+    </message>
+    <message>
+        <source>Count what lacks</source>
+        <translation>Zählen, was fehlt</translation>
+    </message>
+    <message>
+        <source>Lay out sets, then pairs and neighbours. Each pair or neighbour lacks one tile, a set not begun lacks more.</source>
+        <translation>Lege Sätze aus, dann Paare und Nachbarn. Jedem Paar oder Nachbarn fehlt ein Stein, einem nicht begonnenen Satz mehr.</translation>
+    </message>
+    <message>
+        <source>Put the wild tile aside</source>
+        <translation>Den Joker beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Read the other tiles first. What is missing is what the wild tile can be.</source>
+        <translation>Lies zuerst die anderen Steine. Was fehlt, kann der Joker sein.</translation>
+    </message>
+    <message>
+        <source>Its own face too</source>
+        <translation>Auch das eigene Bild</translation>
+    </message>
+    <message>
+        <source>A wild tile may be what it shows.</source>
+        <translation>Ein Joker darf auch sein, was er zeigt.</translation>
+    </message>
+    <message>
+        <source>Who discarded?</source>
+        <translation>Wer hat abgeworfen?</translation>
+    </message>
+    <message>
+        <source>A chow comes only from the left. Pung and kong come from anybody.</source>
+        <translation>Ein Chow kommt nur von links, Pung und Kong von jedem.</translation>
+    </message>
+    <message>
+        <source>Count in the hand</source>
+        <translation>Im Blatt zählen</translation>
+    </message>
+    <message>
+        <source>Two make a pung with the discard, three make four of a kind.</source>
+        <translation>Zwei geben mit dem Abwurf einen Pung, drei einen Vierling.</translation>
+    </message>
+    <message>
+        <source>To win, from anybody</source>
+        <translation>Zum Gewinnen von jedem</translation>
+    </message>
+    <message>
+        <source>A tile that completes the hand may come from any player, for a chow or the pair too.</source>
+        <translation>Ein Stein, der das Blatt vervollständigt, darf von jedem kommen, auch für einen Chow oder das Paar.</translation>
+    </message>
+    <message>
+        <source>One after another</source>
+        <translation>Eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>Go through the conditions in their order and stop at the first that fails.</source>
+        <translation>Geh die Bedingungen der Reihe nach durch und halte bei der ersten an, die nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg, pung, chow</source>
+        <translation>Mah-Jongg, Pung, Chow</translation>
+    </message>
+    <message>
+        <source>The higher claim goes first, wherever the players sit.</source>
+        <translation>Der höhere Anspruch geht vor, wo immer die Spieler sitzen.</translation>
+    </message>
+    <message>
+        <source>Count from the discarder</source>
+        <translation>Vom Abwerfenden zählen</translation>
+    </message>
+    <message>
+        <source>If claims are equal, look who comes first in the order of the book.</source>
+        <translation>Bei gleichen Ansprüchen zählt, wer nach dem Buch zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>Points before doubles</source>
+        <translation>Punkte vor Verdoppelungen</translation>
+    </message>
+    <message>
+        <source>Add all points first. Then double as often as the doubles say.</source>
+        <translation>Zähle zuerst alle Punkte zusammen. Dann verdopple so oft, wie es die Verdoppelungen sagen.</translation>
+    </message>
+    <message>
+        <source>What was completed last?</source>
+        <translation>Was wurde zuletzt fertig?</translation>
+    </message>
+    <message>
+        <source>The set that a claimed tile completes is exposed, only that one.</source>
+        <translation>Der Satz, den ein genommener Stein vervollständigt, ist offen, nur dieser eine.</translation>
+    </message>
+    <message>
+        <source>Look at the winds</source>
+        <translation>Auf die Winde achten</translation>
+    </message>
+    <message>
+        <source>Own wind and dragons often count for themselves; the wind of the round where the book has one.</source>
+        <translation>Eigener Wind und Drachen zählen oft für sich; der Rundenwind, wo das Buch einen hat.</translation>
+    </message>
+    <message>
+        <source>What is it made of?</source>
+        <translation>Woraus besteht es?</translation>
+    </message>
+    <message>
+        <source>One suit, only honours, only ones and nines, winds, dragons?</source>
+        <translation>Eine Farbe, nur Ehren, nur Einsen und Neunen, Winde, Drachen?</translation>
+    </message>
+    <message>
+        <source>How was it won?</source>
+        <translation>Wie wurde gewonnen?</translation>
+    </message>
+    <message>
+        <source>Some hands are great by the tile that won.</source>
+        <translation>Manche Blätter sind groß durch den Stein, der gewann.</translation>
+    </message>
+    <message>
+        <source>The set alone</source>
+        <translation>Der Satz allein</translation>
+    </message>
+    <message>
+        <source>See what the set counts concealed, and what exposed.</source>
+        <translation>Sieh nach, was der Satz verdeckt zählt und was offen.</translation>
+    </message>
+    <message>
+        <source>Doubles multiply the loss</source>
+        <translation>Verdoppelungen vergrößern den Verlust</translation>
+    </message>
+    <message>
+        <source>What is lost in points is doubled with all the rest.</source>
+        <translation>Was an Punkten verloren geht, wird mit allem anderen verdoppelt.</translation>
+    </message>
+    <message>
+        <source>The winner first</source>
+        <translation>Zuerst der Gewinner</translation>
+    </message>
+    <message>
+        <source>Pay the winner, then look whether the others settle among themselves.</source>
+        <translation>Zahle den Gewinner, dann sieh nach, ob die anderen untereinander abrechnen.</translation>
+    </message>
+    <message>
+        <source>Is East one of the two?</source>
+        <translation>Ist Ost einer der beiden?</translation>
+    </message>
+    <message>
+        <source>In most books payments from and to East are doubled.</source>
+        <translation>In den meisten Büchern wird doppelt gezahlt, wenn Ost dabei ist.</translation>
+    </message>
+    <message>
+        <source>Two by two</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Where losers settle, each pair pays the difference to the higher hand.</source>
+        <translation>Wo Verlierer abrechnen, zahlt in jedem Paar der niedrigere die Differenz.</translation>
+    </message>
+    <message>
+        <source>What lay open?</source>
+        <translation>Was lag offen?</translation>
+    </message>
+    <message>
+        <source>Only what everybody could see before the discard counts as a warning.</source>
+        <translation>Nur was vor dem Abwurf alle sehen konnten, gilt als Warnung.</translation>
+    </message>
+    <message>
+        <source>Who gave the tile?</source>
+        <translation>Wer gab den Stein?</translation>
+    </message>
+    <message>
+        <source>Whoever drew his winning tile makes nobody careless.</source>
+        <translation>Wer seinen Gewinnstein selbst zog, dem hat niemand unbedacht gegeben.</translation>
+    </message>
+    <message>
+        <source>Did East win?</source>
+        <translation>Hat Ost gewonnen?</translation>
+    </message>
+    <message>
+        <source>East keeps his place if he wins.</source>
+        <translation>Ost behält seinen Platz, wenn er gewinnt.</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>The winds follow each other to the right: East, South, West, North.</source>
+        <translation>Die Winde folgen einander nach rechts: Ost, Süd, West, Nord.</translation>
+    </message>
+    <message>
+        <source>Look it up</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>The place in the book stands below the question.</source>
+        <translation>Die Stelle im Buch steht unter der Frage.</translation>
+    </message>
+    <message>
+        <source>Add it up yourself</source>
+        <translation>Selbst nachrechnen</translation>
+    </message>
+    <message>
+        <source>Write down every line, then compare.</source>
+        <translation>Schreib jede Zeile auf und vergleiche dann.</translation>
+    </message>
+    <message>
+        <source>Is it complete?</source>
+        <translation>Ist es vollständig?</translation>
+    </message>
+    <message>
+        <source>Which tiles win?</source>
+        <translation>Welche Steine gewinnen?</translation>
+    </message>
+    <message>
+        <source>How far is it?</source>
+        <translation>Wie weit ist es noch?</translation>
+    </message>
+    <message>
+        <source>May I claim this?</source>
+        <translation>Darf ich das nehmen?</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <source>Who comes first?</source>
+        <translation>Wer kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>What does exposing cost?</source>
+        <translation>Was kostet das Offenlegen?</translation>
+    </message>
+    <message>
+        <source>Score this hand</source>
+        <translation>Dieses Blatt werten</translation>
+    </message>
+    <message>
+        <source>Great hands</source>
+        <translation>Große Blätter</translation>
+    </message>
+    <message>
+        <source>Who pays whom?</source>
+        <translation>Wer zahlt wem?</translation>
+    </message>
+    <message>
+        <source>Who pays for all?</source>
+        <translation>Wer zahlt für alle?</translation>
+    </message>
+    <message>
+        <source>Which wind?</source>
+        <translation>Welcher Wind?</translation>
+    </message>
+    <message>
+        <source>What can it stand for?</source>
+        <translation>Wofür kann er stehen?</translation>
+    </message>
+    <message>
+        <source>Rules of the book</source>
+        <translation>Regeln des Buches</translation>
+    </message>
+    <message>
+        <source>Examples of the book</source>
+        <translation>Beispiele des Buches</translation>
+    </message>
+    <message>
+        <source>Tell complete hands from those that only look so.</source>
+        <translation>Vollständige Blätter von denen unterscheiden, die nur so aussehen.</translation>
+    </message>
+    <message>
+        <source>Name every tile that completes the hand.</source>
+        <translation>Jeden Stein nennen, der das Blatt vervollständigt.</translation>
+    </message>
+    <message>
+        <source>Count what the hand lacks.</source>
+        <translation>Zählen, was dem Blatt fehlt.</translation>
+    </message>
+    <message>
+        <source>Chow, pung, kong, Mah-Jongg, or nothing.</source>
+        <translation>Chow, Pung, Kong, Mah-Jongg oder nichts.</translation>
+    </message>
+    <message>
+        <source>Find the rule that forbids it.</source>
+        <translation>Die Regel finden, die es verbietet.</translation>
+    </message>
+    <message>
+        <source>Several players claim one tile.</source>
+        <translation>Mehrere wollen denselben Stein.</translation>
+    </message>
+    <message>
+        <source>The same hand, open and concealed.</source>
+        <translation>Dasselbe Blatt, offen und verdeckt.</translation>
+    </message>
+    <message>
+        <source>Points first, then doubles.</source>
+        <translation>Erst die Punkte, dann die Verdoppelungen.</translation>
+    </message>
+    <message>
+        <source>Know them when you see them.</source>
+        <translation>Sie erkennen, wenn man sie sieht.</translation>
+    </message>
+    <message>
+        <source>Settle a deal among all.</source>
+        <translation>Ein Spiel unter allen abrechnen.</translation>
+    </message>
+    <message>
+        <source>A careless discard can cost everything.</source>
+        <translation>Ein unbedachter Abwurf kann alles kosten.</translation>
+    </message>
+    <message>
+        <source>East stays or passes; rounds go on.</source>
+        <translation>Ost bleibt oder geht weiter, Runden wechseln.</translation>
+    </message>
+    <message>
+        <source>Wild tiles in a winning hand.</source>
+        <translation>Joker in einem Gewinnblatt.</translation>
+    </message>
+    <message>
+        <source>Seats, wall, deal and turns.</source>
+        <translation>Plätze, Mauer, Geben und Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>As the book has them, in its order.</source>
+        <translation>So wie sie im Buch stehen, der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Which of these hands are complete?</source>
+        <translation>Welche dieser Blätter sind vollständig?</translation>
+    </message>
+    <message>
+        <source>How many tiles away?</source>
+        <translation>Wie viele Steine fehlen?</translation>
+    </message>
+    <message>
+        <source>What can {wild} stand for?</source>
+        <translation>Wofür kann {wild} stehen?</translation>
+    </message>
+    <message>
+        <source>{from} discards {tile}. What may you claim it for?</source>
+        <translation>{from} wirft {tile} ab. Wofür darfst du den Stein nehmen?</translation>
+    </message>
+    <message>
+        <source>{from} discarded {tile}, and {turn} has drawn. What may you claim it for?</source>
+        <translation>{from} hat {tile} abgeworfen, und {turn} hat schon gezogen. Wofür darfst du den Stein noch nehmen?</translation>
+    </message>
+    <message>
+        <source>{from} adds {tile} to an exposed pung. What may you claim it for?</source>
+        <translation>{from} legt {tile} an einen offenen Pung. Wofür darfst du den Stein nehmen?</translation>
+    </message>
+    <message>
+        <source>{from} discards {tile}, and nothing can be drawn any more. What may you claim it for?</source>
+        <translation>{from} wirft {tile} ab, und es kann nichts mehr gezogen werden. Wofür darfst du den Stein nehmen?</translation>
+    </message>
+    <message>
+        <source>Why is it not allowed?</source>
+        <translation>Warum ist es nicht erlaubt?</translation>
+    </message>
+    <message>
+        <source>Who gets the tile?</source>
+        <translation>Wer bekommt den Stein?</translation>
+    </message>
+    <message>
+        <source>What goes first?</source>
+        <translation>Was geht vor?</translation>
+    </message>
+    <message>
+        <source>What does exposing {tiles} cost?</source>
+        <translation>Was kostet es, {tiles} offen zu legen?</translation>
+    </message>
+    <message>
+        <source>What does this hand count that has not won?</source>
+        <translation>Was zählt dieses Blatt, das nicht gewonnen hat?</translation>
+    </message>
+    <message>
+        <source>An example of the book</source>
+        <translation>Ein Beispiel des Buches</translation>
+    </message>
+    <message>
+        <source>A hand of the book that has not won</source>
+        <translation>Ein Blatt des Buches, das nicht gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Is this a limit hand?</source>
+        <translation>Ist das ein Limit-Blatt?</translation>
+    </message>
+    <message>
+        <source>Is this a great hand?</source>
+        <translation>Ist das ein großes Blatt?</translation>
+    </message>
+    <message>
+        <source>Find the slip</source>
+        <translation>Wo steckt der Fehler?</translation>
+    </message>
+    <message>
+        <source>{winner} has won. Who pays whom?</source>
+        <translation>{winner} hat gewonnen. Wer zahlt wem?</translation>
+    </message>
+    <message>
+        <source>Nobody has won. Who pays whom?</source>
+        <translation>Niemand hat gewonnen. Wer zahlt wem?</translation>
+    </message>
+    <message>
+        <source>Three play, and {winner} has won. Who pays whom?</source>
+        <translation>Drei spielen, und {winner} hat gewonnen. Wer zahlt wem?</translation>
+    </message>
+    <message>
+        <source>{winner} has won, and {liable} pays for all. Who pays whom?</source>
+        <translation>{winner} hat gewonnen, und {liable} zahlt für alle. Wer zahlt wem?</translation>
+    </message>
+    <message>
+        <source>{winner} has won, and {dead} has a dead hand. Who pays whom?</source>
+        <translation>{winner} hat gewonnen, und {dead} hat ein totes Blatt. Wer zahlt wem?</translation>
+    </message>
+    <message>
+        <source>{winner} has won, and {claimer} holds three dragons. Who pays whom?</source>
+        <translation>{winner} hat gewonnen, und {claimer} hat drei Drachen. Wer zahlt wem?</translation>
+    </message>
+    <message>
+        <source>{claimer} washes the tiles with {heads} different heads. Who pays whom?</source>
+        <translation>{claimer} wäscht die Steine mit {heads} verschiedenen Köpfen. Wer zahlt wem?</translation>
+    </message>
+    <message>
+        <source>{offender} calls Mah-Jongg with a hand that is not complete. Who pays whom?</source>
+        <translation>{offender} ruft Mah-Jongg mit einem unvollständigen Blatt. Wer zahlt wem?</translation>
+    </message>
+    <message>
+        <source>Does one player pay for all?</source>
+        <translation>Zahlt einer für alle?</translation>
+    </message>
+    <message>
+        <source>Does the discarder pay for all?</source>
+        <translation>Zahlt der Abwerfende für alle?</translation>
+    </message>
+    <message>
+        <source>Who is East in the next deal?</source>
+        <translation>Wer ist im nächsten Spiel Ost?</translation>
+    </message>
+    <message>
+        <source>You are {me} now. Which wind is yours in the next deal?</source>
+        <translation>Du bist jetzt {me}. Welcher Wind bist du im nächsten Spiel?</translation>
+    </message>
+    <message>
+        <source>Who is East after these deals?</source>
+        <translation>Wer ist nach diesen Spielen Ost?</translation>
+    </message>
+    <message>
+        <source>Which round comes now?</source>
+        <translation>Welche Runde kommt jetzt?</translation>
+    </message>
+    <message>
+        <source>Which wind is the wind of the round?</source>
+        <translation>Welcher Wind ist der Rundenwind?</translation>
+    </message>
+    <message>
+        <source>How many tiles are in the wall?</source>
+        <translation>Wie viele Steine sind in der Mauer?</translation>
+    </message>
+    <message>
+        <source>How many stacks has one side of the wall?</source>
+        <translation>Wie viele Stapel hat eine Seite der Mauer?</translation>
+    </message>
+    <message>
+        <source>Which are ones, nines, winds or dragons?</source>
+        <translation>Welche sind Einsen, Neunen, Winde oder Drachen?</translation>
+    </message>
+    <message>
+        <source>To which wind does {tile} belong?</source>
+        <translation>Zu welchem Wind gehört {tile}?</translation>
+    </message>
+    <message>
+        <source>You are {me}. Which of these tiles do you set out and replace?</source>
+        <translation>Du bist {me}. Welche dieser Steine legst du heraus und ersetzt sie?</translation>
+    </message>
+    <message>
+        <source>You are {me}, and {turned} was turned up. Which of these tiles do you set out and replace?</source>
+        <translation>Du bist {me}, und {turned} wurde aufgedeckt. Welche dieser Steine legst du heraus und ersetzt sie?</translation>
+    </message>
+    <message>
+        <source>East throws {throw}. Whose side is broken?</source>
+        <translation>Ost würfelt {throw}. Wessen Seite wird geöffnet?</translation>
+    </message>
+    <message>
+        <source>East throws {one} and {other}. Whose side is broken?</source>
+        <translation>Ost würfelt {one} und {other}. Wessen Seite wird geöffnet?</translation>
+    </message>
+    <message>
+        <source>The throws are {one} and {other}. To which stack of a side does the count lead?</source>
+        <translation>Die Würfe sind {one} und {other}. Zu welchem Stapel einer Seite führt das Zählen?</translation>
+    </message>
+    <message>
+        <source>The dice show {one} and {other}. At which stack from the right is the wall broken?</source>
+        <translation>Die Würfel zeigen {one} und {other}. Beim wievielten Stapel von rechts wird die Mauer geöffnet?</translation>
+    </message>
+    <message>
+        <source>{breaker} breaks the wall with {one} and {other}. In whose side does the count end?</source>
+        <translation>{breaker} öffnet die Mauer mit {one} und {other}. In wessen Seite endet das Zählen?</translation>
+    </message>
+    <message>
+        <source>Stack {stack} of {side}’s side was lifted. On which stack lies the loose tile that is taken first?</source>
+        <translation>Stapel {stack} auf der Seite von {side} wurde herausgehoben. Auf welchem Stapel liegt der lose Stein, der zuerst genommen wird?</translation>
+    </message>
+    <message>
+        <source>The wall is broken at stack {stack} of {side}’s side. In whose side is the first tile?</source>
+        <translation>Die Mauer ist bei Stapel {stack} auf der Seite von {side} geöffnet. Auf wessen Seite liegt der erste Stein?</translation>
+    </message>
+    <message>
+        <source>The wall was broken at stack {stack} of {side}’s side, and the tiles are dealt. In whose side is the next tile?</source>
+        <translation>Die Mauer wurde bei Stapel {stack} auf der Seite von {side} geöffnet, und die Steine sind gegeben. Auf wessen Seite liegt der nächste Stein?</translation>
+    </message>
+    <message>
+        <source>The wall has {tiles} tiles. How many are left after the deal?</source>
+        <translation>Die Mauer hat {tiles} Steine. Wie viele bleiben nach dem Geben?</translation>
+    </message>
+    <message>
+        <source>In the deal, who takes tiles at turn {place}?</source>
+        <translation>Wer nimmt beim Geben an Stelle {place} Steine?</translation>
+    </message>
+    <message>
+        <source>In the deal {me} takes tiles at turn {place}. How many does {me} hold then?</source>
+        <translation>Beim Geben nimmt {me} an Stelle {place} Steine. Wie viele hat {me} dann?</translation>
+    </message>
+    <message>
+        <source>Fours of a kind made: {kongs}. How many tiles are never drawn?</source>
+        <translation>Gemachte Vierlinge: {kongs}. Wie viele Steine werden nie gezogen?</translation>
+    </message>
+    <message>
+        <source>The dice show {one} and {other}. In which stack from the right is a tile turned up?</source>
+        <translation>Die Würfel zeigen {one} und {other}. Im wievielten Stapel von rechts wird ein Stein aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>The dice show {one} and {other}. From which stack comes the first supplementary tile?</source>
+        <translation>Die Würfel zeigen {one} und {other}. Von welchem Stapel kommt der erste Ersatzstein?</translation>
+    </message>
+    <message>
+        <source>{tile} is turned up. Which tiles are wild?</source>
+        <translation>{tile} wird aufgedeckt. Welche Steine sind Joker?</translation>
+    </message>
+    <message>
+        <source>All have thrown. Who is East?</source>
+        <translation>Alle haben gewürfelt. Wer ist Ost?</translation>
+    </message>
+    <message>
+        <source>All have thrown. Which wind is {player}?</source>
+        <translation>Alle haben gewürfelt. Welcher Wind ist {player}?</translation>
+    </message>
+    <message>
+        <source>{thrower} throws {throw} for the seats. Who draws a wind first?</source>
+        <translation>{thrower} würfelt {throw} um die Plätze. Wer zieht zuerst einen Wind?</translation>
+    </message>
+    <message>
+        <source>{thrower} throws {throw} for the seats. Who draws East?</source>
+        <translation>{thrower} würfelt {throw} um die Plätze. Wer zieht Ost?</translation>
+    </message>
+    <message>
+        <source>{thrower} throws {throw}. Who lays out the winds?</source>
+        <translation>{thrower} würfelt {throw}. Wer legt die Winde aus?</translation>
+    </message>
+    <message>
+        <source>{positioner} lays out the winds, the box at place {box}, and throws {throw}. Who gets the box?</source>
+        <translation>{positioner} legt die Winde aus, den Kasten an Platz {box}, und würfelt {throw}. Wer bekommt den Kasten?</translation>
+    </message>
+    <message>
+        <source>{positioner} lays out the winds, the box at place {box}, and throws {throw}. Who is East?</source>
+        <translation>{positioner} legt die Winde aus, den Kasten an Platz {box}, und würfelt {throw}. Wer ist Ost?</translation>
+    </message>
+    <message>
+        <source>The player who drew East throws {throw}. Who is East first?</source>
+        <translation>Wer Ost gezogen hat, würfelt {throw}. Wer ist zuerst Ost?</translation>
+    </message>
+    <message>
+        <source>Fours of a kind laid down: {kongs}. How many tiles has the player between turns?</source>
+        <translation>Ausgelegte Vierlinge: {kongs}. Wie viele Steine hat der Spieler zwischen den Zügen?</translation>
+    </message>
+    <message>
+        <source>Fours of a kind laid down: {kongs}. How many tiles has the complete hand?</source>
+        <translation>Ausgelegte Vierlinge: {kongs}. Wie viele Steine hat das vollständige Blatt?</translation>
+    </message>
+    <message>
+        <source>Players: {players}. {from} discards, and nobody claims. Whose turn is it?</source>
+        <translation>Spieler: {players}. {from} wirft ab, und niemand nimmt den Stein. Wer ist am Zug?</translation>
+    </message>
+    <message>
+        <source>{from} discards, and {claimer} claims it ({claim}). Who has the turn after {claimer}?</source>
+        <translation>{from} wirft ab, und {claimer} nimmt den Stein ({claim}). Wer ist nach {claimer} am Zug?</translation>
+    </message>
+    <message>
+        <source>Two play. How many sides of the wall does each build?</source>
+        <translation>Zwei spielen. Wie viele Seiten der Mauer baut jeder?</translation>
+    </message>
+    <message>
+        <source>Three play, and each builds a side. How many sides do they build together?</source>
+        <translation>Drei spielen, und jeder baut eine Seite. Wie viele Seiten bauen sie gemeinsam?</translation>
+    </message>
+    <message>
+        <source>You were dealt these tiles and show them. What does each player pay you?</source>
+        <translation>Du hast diese Steine bekommen und zeigst sie. Was zahlt dir jeder?</translation>
+    </message>
+    <message>
+        <source>What are these sticks worth together?</source>
+        <translation>Was sind diese Stäbchen zusammen wert?</translation>
+    </message>
+    <message>
+        <source>Choose every hand that is complete, then check.</source>
+        <translation>Wähle jedes vollständige Blatt und prüfe dann.</translation>
+    </message>
+    <message>
+        <source>The hand lacks one tile. Choose every tile that would complete it, then check.</source>
+        <translation>Dem Blatt fehlt ein Stein. Wähle jeden Stein, der es vervollständigt, und prüfe dann.</translation>
+    </message>
+    <message>
+        <source>Count the tiles that the nearest complete hand has and this one has not.</source>
+        <translation>Zähle die Steine, die das nächste vollständige Blatt hat und dieses nicht.</translation>
+    </message>
+    <message>
+        <source>The hand has won. Choose every tile that the wild one can be, then check.</source>
+        <translation>Das Blatt hat gewonnen. Wähle jeden Stein, der der Joker sein kann, und prüfe dann.</translation>
+    </message>
+    <message>
+        <source>You are {me}. Choose everything that is allowed, or nothing.</source>
+        <translation>Du bist {me}. Wähle alles, was erlaubt ist, oder „Nichts“.</translation>
+    </message>
+    <message>
+        <source>You are {me}. {wish} Choose the condition that is not met.</source>
+        <translation>Du bist {me}. {wish} Wähle die Bedingung, die nicht erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>{from} discards. {claims}</source>
+        <translation>{from} wirft ab. {claims}</translation>
+    </message>
+    <message>
+        <source>Both hands won by the last tile drawn. How much less does the second count?</source>
+        <translation>Beide Blätter haben mit dem zuletzt gezogenen Stein gewonnen. Wie viel weniger zählt das zweite?</translation>
+    </message>
+    <message>
+        <source>Give every line the hand earns, how often, and add up.</source>
+        <translation>Gib jede Zeile an, die das Blatt verdient, wie oft, und zähle zusammen.</translation>
+    </message>
+    <message>
+        <source>Choose all that it is, or none.</source>
+        <translation>Wähle alles, was es ist, oder nichts davon.</translation>
+    </message>
+    <message>
+        <source>The book counts {printed}. Choose what it got wrong.</source>
+        <translation>Das Buch zählt {printed}. Wähle, was daran falsch ist.</translation>
+    </message>
+    <message>
+        <source>The book counts {printed}, and something about it is wrong. Choose what.</source>
+        <translation>Das Buch zählt {printed}, und etwas daran ist falsch. Wähle, was.</translation>
+    </message>
+    <message>
+        <source>Give every payment; what is not paid stays empty.</source>
+        <translation>Gib jede Zahlung an; was nicht gezahlt wird, bleibt leer.</translation>
+    </message>
+    <message>
+        <source>{from} gave the winning tile. Give every payment; what is not paid stays empty.</source>
+        <translation>{from} hat den Gewinnstein abgeworfen. Gib jede Zahlung an; was nicht gezahlt wird, bleibt leer.</translation>
+    </message>
+    <message>
+        <source>{winner} has won. Choose who pays, or nobody.</source>
+        <translation>{winner} hat gewonnen. Wähle, wer zahlt, oder niemanden.</translation>
+    </message>
+    <message>
+        <source>{winner} has won. Choose by the winds of the deal that is over.</source>
+        <translation>{winner} hat gewonnen. Wähle nach den Winden des beendeten Spiels.</translation>
+    </message>
+    <message>
+        <source>Nobody has won. Choose by the winds of the deal that is over.</source>
+        <translation>Niemand hat gewonnen. Wähle nach den Winden des beendeten Spiels.</translation>
+    </message>
+    <message>
+        <source>Won by: {deals}. Each is named by his wind in that deal.</source>
+        <translation>Gewonnen haben: {deals}. Jeder heißt nach seinem Wind in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>Won by: {deals}. Each is named by his wind in that deal. Name the new East by his wind in the first deal.</source>
+        <translation>Gewonnen haben: {deals}. Jeder heißt nach seinem Wind in diesem Spiel. Nenne den neuen Ost nach seinem Wind im ersten Spiel.</translation>
+    </message>
+    <message>
+        <source>A, B, C and D sit round the table, each at the right of the one before.</source>
+        <translation>A, B, C und D sitzen um den Tisch, jeder rechts vom vorigen.</translation>
+    </message>
+    <message>
+        <source>A threw {throw-A}, B {throw-B}, C {throw-C}, D {throw-D}. Each sits at the right of the one before.</source>
+        <translation>A hat {throw-A} geworfen, B {throw-B}, C {throw-C}, D {throw-D}. Jeder sitzt rechts vom vorigen.</translation>
+    </message>
+    <message>
+        <source>In the order in which they are taken the winds are {wind-1}, {wind-2}, {wind-3}, {wind-4}. A, B, C and D sit each at the right of the one before.</source>
+        <translation>In der Reihenfolge, in der sie genommen werden, sind die Winde {wind-1}, {wind-2}, {wind-3}, {wind-4}. A, B, C und D sitzen jeder rechts vom vorigen.</translation>
+    </message>
+    <message>
+        <source>{stick-2} of 2, {stick-10} of 10, {stick-100} of 100, {stick-500} of 500.</source>
+        <translation>{stick-2} zu 2, {stick-10} zu 10, {stick-100} zu 100, {stick-500} zu 500.</translation>
+    </message>
+    <message>
+        <source>Choose, then check.</source>
+        <translation>Wähle und prüfe dann.</translation>
+    </message>
+    <message>
+        <source>Choose every tile that is meant, then check.</source>
+        <translation>Wähle jeden Stein, der gemeint ist, und prüfe dann.</translation>
+    </message>
+    <message>
+        <source>Write the number, then check.</source>
+        <translation>Schreibe die Zahl und prüfe dann.</translation>
+    </message>
+    <message>
+        <source>You have declared a standing hand.</source>
+        <translation>Du hast ein stehendes Blatt angesagt.</translation>
+    </message>
+    <message>
+        <source>You let a pung of this tile pass before and have not discarded since.</source>
+        <translation>Du hast einen Pung mit diesem Stein vorhin ausgelassen und seither nicht abgeworfen.</translation>
+    </message>
+    <message>
+        <source>No tile can be drawn any more.</source>
+        <translation>Es kann kein Stein mehr gezogen werden.</translation>
+    </message>
+    <message>
+        <source>You have just claimed a set.</source>
+        <translation>Du hast gerade einen Satz genommen.</translation>
+    </message>
+    <message>
+        <source>{turn} has drawn already.</source>
+        <translation>{turn} hat schon gezogen.</translation>
+    </message>
+    <message>
+        <source>The tile is being added to an exposed pung.</source>
+        <translation>Der Stein wird an einen offenen Pung gelegt.</translation>
+    </message>
+    <message>
+        <source>The limit is {limit}.</source>
+        <translation>Das Limit ist {limit}.</translation>
+    </message>
+    <message>
+        <source>You want to discard {tile}.</source>
+        <translation>Du möchtest {tile} abwerfen.</translation>
+    </message>
+    <message>
+        <source>You want to discard {tile} and declare a standing hand.</source>
+        <translation>Du möchtest {tile} abwerfen und ein stehendes Blatt ansagen.</translation>
+    </message>
+    <message>
+        <source>You want to lay down four of {tile}.</source>
+        <translation>Du möchtest vier Steine auslegen: {tile}.</translation>
+    </message>
+    <message>
+        <source>You want to add {tile} to your exposed pung.</source>
+        <translation>Du möchtest {tile} an deinen offenen Pung legen.</translation>
+    </message>
+    <message>
+        <source>You want to meld {tile}.</source>
+        <translation>Du möchtest {tile} auslegen.</translation>
+    </message>
+    <message>
+        <source>You want to declare Mah-Jongg.</source>
+        <translation>Du möchtest Mah-Jongg ansagen.</translation>
+    </message>
+    <message>
+        <source>You want to go out by the eight flowers.</source>
+        <translation>Du möchtest mit den acht Blumen ausgehen.</translation>
+    </message>
+    <message>
+        <source>You want to claim {tile} from {from} for Mah-Jongg.</source>
+        <translation>Du möchtest {tile} von {from} für Mah-Jongg nehmen.</translation>
+    </message>
+    <message>
+        <source>You want to claim {tile} from {from} for four of a kind.</source>
+        <translation>Du möchtest {tile} von {from} für einen Vierling nehmen.</translation>
+    </message>
+    <message>
+        <source>You want to claim {tile} from {from} for a pung.</source>
+        <translation>Du möchtest {tile} von {from} für einen Pung nehmen.</translation>
+    </message>
+    <message>
+        <source>You want to claim {tile} from {from} for a chow.</source>
+        <translation>Du möchtest {tile} von {from} für einen Chow nehmen.</translation>
+    </message>
+    <message>
+        <source>You want to wash the tiles.</source>
+        <translation>Du möchtest die Steine waschen.</translation>
+    </message>
+    <message>
+        <source>The player is {seat}.</source>
+        <translation>Der Spieler ist {seat}.</translation>
+    </message>
+    <message>
+        <source>The player is {seat} in the round of {round}.</source>
+        <translation>Der Spieler ist {seat} in der Runde {round}.</translation>
+    </message>
+    <message>
+        <source>Won by {tile}, drawn.</source>
+        <translation>Gewonnen mit {tile}, gezogen.</translation>
+    </message>
+    <message>
+        <source>Won by {tile}, a loose tile.</source>
+        <translation>Gewonnen mit {tile}, einem losen Stein.</translation>
+    </message>
+    <message>
+        <source>Won by {tile}, drawn for a flower.</source>
+        <translation>Gewonnen mit {tile}, für eine Blume gezogen.</translation>
+    </message>
+    <message>
+        <source>Won by {tile}, drawn for a claimed four of a kind.</source>
+        <translation>Gewonnen mit {tile}, für einen genommenen Vierling gezogen.</translation>
+    </message>
+    <message>
+        <source>Won by {tile}, drawn for a concealed four of a kind.</source>
+        <translation>Gewonnen mit {tile}, für einen verdeckten Vierling gezogen.</translation>
+    </message>
+    <message>
+        <source>Won by {tile}, drawn for a fourth tile that was added.</source>
+        <translation>Gewonnen mit {tile}, für einen angelegten vierten Stein gezogen.</translation>
+    </message>
+    <message>
+        <source>Won by {tile}, discarded by {giver}.</source>
+        <translation>Gewonnen mit {tile}, abgeworfen von {giver}.</translation>
+    </message>
+    <message>
+        <source>Won by {tile}, which {giver} was adding to a pung.</source>
+        <translation>Gewonnen mit {tile}, den {giver} an einen Pung legen wollte.</translation>
+    </message>
+    <message>
+        <source>Won by {tile}, the last tile that can be drawn.</source>
+        <translation>Gewonnen mit {tile}, dem letzten Stein, der gezogen werden kann.</translation>
+    </message>
+    <message>
+        <source>Won by {tile}, the last discard, by {giver}.</source>
+        <translation>Gewonnen mit {tile}, dem letzten Abwurf, von {giver}.</translation>
+    </message>
+    <message>
+        <source>The hand was complete as dealt.</source>
+        <translation>Das Blatt war so vollständig, wie es gegeben wurde.</translation>
+    </message>
+    <message>
+        <source>Won by {tile}, East’s first discard.</source>
+        <translation>Gewonnen mit {tile}, dem ersten Abwurf von Ost.</translation>
+    </message>
+    <message>
+        <source>Won by the eight flowers.</source>
+        <translation>Gewonnen mit den acht Blumen.</translation>
+    </message>
+    <message>
+        <source>The hand has not won.</source>
+        <translation>Das Blatt hat nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>A standing hand was declared.</source>
+        <translation>Ein stehendes Blatt war angesagt.</translation>
+    </message>
+    <message>
+        <source>It is East’s thirteenth win in a row.</source>
+        <translation>Ost gewinnt zum dreizehnten Mal nacheinander.</translation>
+    </message>
+    <message>
+        <source>The discarder is excused.</source>
+        <translation>Der Abwerfende ist entschuldigt.</translation>
+    </message>
+    <message>
+        <source>The discarder had no choice.</source>
+        <translation>Der Abwerfende hatte keine Wahl.</translation>
+    </message>
+    <message>
+        <source>The fourth {tile} was added to an exposed pung.</source>
+        <translation>Der vierte Stein wurde an einen offenen Pung gelegt: {tile}.</translation>
+    </message>
+    <message>
+        <source>The sets laid down were claimed from {winds}.</source>
+        <translation>Die ausgelegten Sätze wurden genommen von: {winds}.</translation>
+    </message>
+    <message>
+        <source>The second hand is that of the discarder.</source>
+        <translation>Das zweite Blatt ist das des Abwerfenden.</translation>
+    </message>
+    <message>
+        <source>{player} claims it for a chow.</source>
+        <translation>{player} will ihn für einen Chow.</translation>
+    </message>
+    <message>
+        <source>{player} claims it for a pung.</source>
+        <translation>{player} will ihn für einen Pung.</translation>
+    </message>
+    <message>
+        <source>{player} claims it for four of a kind.</source>
+        <translation>{player} will ihn für einen Vierling.</translation>
+    </message>
+    <message>
+        <source>{player} claims it for Mah-Jongg.</source>
+        <translation>{player} will ihn für Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>{player} wants to wash the tiles.</source>
+        <translation>{player} möchte die Steine waschen.</translation>
+    </message>
+</context>
+<context>
     <name>Findings</name>
     <message>
         <source>It is your turn.</source>
@@ -1715,8 +4147,8 @@ Playing Mah-Jongg</translation>
         <translation>Dein letzter Stein ist gezogen oder gegeben.</translation>
     </message>
     <message>
-        <source>The hand is four sets and a pair.</source>
-        <translation>Die Hand besteht aus vier Sätzen und einem Paar.</translation>
+        <source>The hand is complete.</source>
+        <translation>Die Hand ist vollständig.</translation>
     </message>
     <message>
         <source>You hold all four of {tile}.</source>
@@ -1735,6 +4167,10 @@ Playing Mah-Jongg</translation>
         <translation>Ein loser Stein kann gezogen werden.</translation>
     </message>
     <message>
+        <source>A card can be taken from the rear.</source>
+        <translation>Am hinteren Ende kann ein Stein genommen werden.</translation>
+    </message>
+    <message>
         <source>A tile is offered: {tile}.</source>
         <translation>Ein Stein wird angeboten: {tile}.</translation>
     </message>
@@ -1751,8 +4187,8 @@ Playing Mah-Jongg</translation>
         <translation>Du hast noch nicht geantwortet.</translation>
     </message>
     <message>
-        <source>The tile completes four sets and a pair.</source>
-        <translation>Der Stein vollendet vier Sätze und ein Paar.</translation>
+        <source>The tile completes the hand.</source>
+        <translation>Der Stein vollendet die Hand.</translation>
     </message>
     <message>
         <source>No three of the kind lie open before you.</source>
@@ -1907,8 +4343,8 @@ Playing Mah-Jongg</translation>
         <translation>Du hast einen Stein genommen und musst abwerfen. Der nächste Stein kann die Hand vollenden.</translation>
     </message>
     <message>
-        <source>Mah-Jongg needs four sets and a pair; {missing}.</source>
-        <translation>Mah-Jongg braucht vier Sätze und ein Paar; {missing}.</translation>
+        <source>Mah-Jongg needs a complete hand; {missing}.</source>
+        <translation>Mah-Jongg braucht eine vollständige Hand; {missing}.</translation>
     </message>
     <message>
         <source>All four of {tile} must be in your hand; {held}.</source>
@@ -1925,6 +4361,10 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Each four of a kind draws a loose tile. No tile may be drawn any more.</source>
         <translation>Zu jedem Vierling wird ein loser Stein gezogen. Es darf kein Stein mehr gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Each four takes a card from the rear, and the reserve stays untouched. Too few cards are left.</source>
+        <translation>Jeder Vierling nimmt einen Stein vom hinteren Ende, und die Reserve bleibt unberührt. Es sind zu wenige Steine übrig.</translation>
     </message>
     <message>
         <source>No tile is offered.</source>
@@ -1979,8 +4419,8 @@ Playing Mah-Jongg</translation>
         <translation>Beide anderen Steine müssen auf deiner Hand sein; es fehlt: {missing}.</translation>
     </message>
     <message>
-        <source>The last discard may be claimed only to go out. That is a house rule of this game.</source>
-        <translation>Den letzten Abwurf darf man nur zum Mah-Jongg nehmen. Das ist eine Hausregel dieser Partie.</translation>
+        <source>The last discard may be claimed only to go out.</source>
+        <translation>Den letzten Abwurf darf man nur zum Mah-Jongg nehmen.</translation>
     </message>
     <message>
         <source>Nothing waits for your answer.</source>
@@ -2051,8 +4491,8 @@ Playing Mah-Jongg</translation>
         <translation>Deine Sätze sind neben einem Joker fertig: Nur ein gezogener Stein gewinnt.</translation>
     </message>
     <message>
-        <source>The hand has too few points to win by a claim. A tile you draw would win.</source>
-        <translation>Für einen Anspruch hat die Hand zu wenig Punkte. Ein gezogener Stein würde gewinnen.</translation>
+        <source>The hand has {points} of the {needs} points that a claim needs. A tile you draw wins.</source>
+        <translation>Die Hand hat {points} der {needs} Punkte, die ein Abwurf verlangt. Ein gezogener Stein gewinnt.</translation>
     </message>
     <message>
         <source>Who takes the bottom tile discards that very tile: {tile}.</source>
@@ -2117,6 +4557,10 @@ Playing Mah-Jongg</translation>
     <message>
         <source>no loose tile is left</source>
         <translation>kein loser Stein mehr</translation>
+    </message>
+    <message>
+        <source>too few cards are left</source>
+        <translation>zu wenige Steine übrig</translation>
     </message>
     <message>
         <source>no tile is offered</source>
@@ -2239,8 +4683,8 @@ Playing Mah-Jongg</translation>
         <translation>Joker allein</translation>
     </message>
     <message>
-        <source>too few points</source>
-        <translation>zu wenig Punkte</translation>
+        <source>{points} of {needs} points</source>
+        <translation>{points} von {needs} Punkten</translation>
     </message>
     <message>
         <source>only the bottom tile</source>
@@ -2265,6 +4709,373 @@ Playing Mah-Jongg</translation>
     <message>
         <source>{tiles} is missing</source>
         <translation>es fehlt {tiles}</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>suit</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>One of the three families of tiles: bamboos, circles, characters, each from 1 to 9.</source>
+        <translation>Eine der drei Familien von Steinen: Bambus, Kreise, Zeichen, jede von 1 bis 9.</translation>
+    </message>
+    <message>
+        <source>wind</source>
+        <translation>Wind</translation>
+    </message>
+    <message>
+        <source>East, South, West and North: tiles, four of each, and the seats of the players.</source>
+        <translation>Ost, Süd, West und Nord: Steine, je vier, und die Plätze der Spieler.</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>The red, the green and the white tile, four of each.</source>
+        <translation>Der rote, der grüne und der weiße Stein, je vier.</translation>
+    </message>
+    <message>
+        <source>honour</source>
+        <translation>Ehrenstein</translation>
+    </message>
+    <message>
+        <source>A wind or a dragon: it belongs to no suit and makes no sequence.</source>
+        <translation>Ein Wind oder ein Drache: Er gehört zu keiner Farbe und bildet keine Folge.</translation>
+    </message>
+    <message>
+        <source>terminal</source>
+        <translation>Endstein</translation>
+    </message>
+    <message>
+        <source>The 1 and the 9 of a suit.</source>
+        <translation>Die 1 und die 9 einer Farbe.</translation>
+    </message>
+    <message>
+        <source>simple</source>
+        <translation>Mittelstein</translation>
+    </message>
+    <message>
+        <source>A tile of a suit from 2 to 8.</source>
+        <translation>Ein Stein einer Farbe von 2 bis 8.</translation>
+    </message>
+    <message>
+        <source>major tile</source>
+        <translation>Hauptstein</translation>
+    </message>
+    <message>
+        <source>A 1, a 9, a wind or a dragon. Sets of them count twice as much. Part II of Pung Chow calls them heads.</source>
+        <translation>Eine 1, eine 9, ein Wind oder ein Drache. Sätze daraus zählen doppelt so viel. Teil II von Pung Chow nennt sie Köpfe.</translation>
+    </message>
+    <message>
+        <source>minor tile</source>
+        <translation>kleiner Stein</translation>
+    </message>
+    <message>
+        <source>flowers and seasons</source>
+        <translation>Blumen und Jahreszeiten</translation>
+    </message>
+    <message>
+        <source>Eight extra tiles that stand outside the hand. They are laid open and replaced. Pung Chow calls them mandarins.</source>
+        <translation>Acht zusätzliche Steine, die außerhalb der Hand stehen. Sie werden offen hingelegt und ersetzt. Pung Chow nennt sie Mandarine.</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>Three equal tiles, four equal tiles, or three in order of one suit.</source>
+        <translation>Drei gleiche Steine, vier gleiche Steine oder drei aufeinanderfolgende einer Farbe.</translation>
+    </message>
+    <message>
+        <source>meld</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>A set or a pair, in the hand or on the table.</source>
+        <translation>Ein Satz oder ein Paar, in der Hand oder auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>chow</source>
+        <translation>Chow</translation>
+    </message>
+    <message>
+        <source>Three tiles in order of one suit; also the claim that completes it with the discard of the left neighbour.</source>
+        <translation>Drei aufeinanderfolgende Steine einer Farbe; auch der Anspruch, der sie mit dem Abwurf des linken Nachbarn vollendet.</translation>
+    </message>
+    <message>
+        <source>pung</source>
+        <translation>Pung</translation>
+    </message>
+    <message>
+        <source>Three equal tiles; also the claim for the third with a pair in the hand.</source>
+        <translation>Drei gleiche Steine; auch der Anspruch auf den dritten mit einem Paar in der Hand.</translation>
+    </message>
+    <message>
+        <source>kong</source>
+        <translation>Kong</translation>
+    </message>
+    <message>
+        <source>Four equal tiles, which count as one set. A loose tile is drawn for it.</source>
+        <translation>Vier gleiche Steine, die als ein Satz zählen. Ein loser Stein wird dafür gezogen.</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Two equal tiles. A winning hand has one beside its four sets.</source>
+        <translation>Zwei gleiche Steine. Eine Gewinnhand hat eins neben ihren vier Sätzen.</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Of a set: in the hand, not claimed; it counts more. Of a four: drawn by oneself, two tiles face down.</source>
+        <translation>Bei einem Satz: in der Hand, nicht beansprucht; er zählt mehr. Bei vieren: selbst gezogen, zwei Steine verdeckt.</translation>
+    </message>
+    <message>
+        <source>exposed</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Of a set: laid open because a discard was claimed for it. It counts half.</source>
+        <translation>Bei einem Satz: offen hingelegt, weil ein Abwurf dafür beansprucht wurde. Er zählt die Hälfte.</translation>
+    </message>
+    <message>
+        <source>added kong</source>
+        <translation>angelegter Kong</translation>
+    </message>
+    <message>
+        <source>A four made by adding the tile drawn to an open three.</source>
+        <translation>Ein Vierling, der entsteht, wenn der gezogene Stein an einen offenen Drilling gelegt wird.</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>The square of stacks that the tiles are drawn from.</source>
+        <translation>Das Viereck aus Stapeln, von dem die Steine gezogen werden.</translation>
+    </message>
+    <message>
+        <source>loose tile</source>
+        <translation>loser Stein</translation>
+    </message>
+    <message>
+        <source>A tile at the end of the wall, drawn in place of one that was laid down for a four or a flower.</source>
+        <translation>Ein Stein am Ende der Mauer, gezogen anstelle eines Steins, der für einen Vierling oder eine Blume ausgelegt wurde.</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>abwerfen</translation>
+    </message>
+    <message>
+        <source>To put a tile face up in the middle; also that tile.</source>
+        <translation>Einen Stein offen in die Mitte legen; auch der Stein selbst, der Abwurf.</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>beanspruchen</translation>
+    </message>
+    <message>
+        <source>To ask for the tile another player has discarded.</source>
+        <translation>Den Stein verlangen, den ein anderer Spieler abgeworfen hat.</translation>
+    </message>
+    <message>
+        <source>robbing the kong</source>
+        <translation>Raub des Kongs</translation>
+    </message>
+    <message>
+        <source>Going out with the tile that another player adds to his open three, where the book allows it.</source>
+        <translation>Mah-Jongg mit dem Stein, den ein anderer an seinen offenen Drilling legt, wo das Buch es erlaubt.</translation>
+    </message>
+    <message>
+        <source>calling</source>
+        <translation>warten</translation>
+    </message>
+    <message>
+        <source>One tile short of a winning hand.</source>
+        <translation>Ein Stein fehlt zur Gewinnhand.</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>A complete hand, and the word that announces it: four sets and a pair, in some books other shapes too.</source>
+        <translation>Eine vollständige Hand und das Wort, das sie ansagt: vier Sätze und ein Paar, in manchen Büchern auch andere Formen.</translation>
+    </message>
+    <message>
+        <source>drawn deal</source>
+        <translation>unentschiedenes Spiel</translation>
+    </message>
+    <message>
+        <source>A deal that nobody has won when the wall is used up.</source>
+        <translation>Ein Spiel, das niemand gewonnen hat, wenn die Mauer aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>dead hand</source>
+        <translation>tote Hand</translation>
+    </message>
+    <message>
+        <source>A hand with a wrong number of tiles. It cannot win, and pays.</source>
+        <translation>Eine Hand mit falscher Zahl von Steinen. Sie kann nicht gewinnen und zahlt.</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>The player who is banker: he begins, and in most books pays and gets double.</source>
+        <translation>Der Spieler, der die Bank hält: Er beginnt, und in den meisten Büchern zahlt und bekommt er doppelt.</translation>
+    </message>
+    <message>
+        <source>own wind</source>
+        <translation>eigener Wind</translation>
+    </message>
+    <message>
+        <source>The wind of the seat a player holds in this deal.</source>
+        <translation>Der Wind des Platzes, den ein Spieler in diesem Spiel hat.</translation>
+    </message>
+    <message>
+        <source>round wind</source>
+        <translation>Rundenwind</translation>
+    </message>
+    <message>
+        <source>The wind of the round: of all deals until every player has been East and lost, where the book counts rounds.</source>
+        <translation>Der Wind der Runde: aller Spiele, bis jeder Spieler Ost war und verloren hat, wo das Buch Runden zählt.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>One wall, from the shuffle to the settlement.</source>
+        <translation>Eine Mauer, vom Mischen bis zur Abrechnung.</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>The deals under one prevailing wind.</source>
+        <translation>Die Spiele unter einem Rundenwind.</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>The tiles of one player.</source>
+        <translation>Die Steine eines Spielers.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>What sets and bonuses count, before the doubles.</source>
+        <translation>Was Sätze und Zuschläge zählen, vor den Verdopplungen.</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>Verdopplung</translation>
+    </message>
+    <message>
+        <source>A score taken twice. Two doubles make four times, three make eight times.</source>
+        <translation>Ein Ergebnis zweimal genommen. Zwei Verdopplungen machen vierfach, drei achtfach.</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>The most that one player pays another for a hand, where the players have agreed on one.</source>
+        <translation>Das Meiste, was ein Spieler dem anderen für eine Hand zahlt, wo die Spieler sich auf eins geeinigt haben.</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Who pays whom when a deal is over.</source>
+        <translation>Wer an wen zahlt, wenn ein Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>What a player pays for a mistake: a false call, or a discard that was plainly dangerous.</source>
+        <translation>Was ein Spieler für einen Fehler zahlt: eine falsche Ansage oder einen Abwurf, der sichtlich gefährlich war.</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>Zählstäbe</translation>
+    </message>
+    <message>
+        <source>Sticks of bone with dots, worth 2 to 1000 points.</source>
+        <translation>Stäbe aus Bein mit Punkten, 2 bis 1000 Punkte wert.</translation>
+    </message>
+    <message>
+        <source>original hand</source>
+        <translation>ursprüngliche Hand</translation>
+    </message>
+    <message>
+        <source>A hand that is complete as it was dealt.</source>
+        <translation>Eine Hand, die schon beim Geben vollständig ist.</translation>
+    </message>
+    <message>
+        <source>wild tile</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>A tile that may stand for another, in Fenghua.</source>
+        <translation>Ein Stein, der für einen anderen stehen darf, in Fenghua.</translation>
+    </message>
+    <message>
+        <source>standing hand</source>
+        <translation>stehende Hand</translation>
+    </message>
+    <message>
+        <source>A hand declared with the first discard: it is one tile short and will not be changed any more.</source>
+        <translation>Eine mit dem ersten Abwurf erklärte Hand: Ihr fehlt ein Stein, und sie wird nicht mehr geändert.</translation>
+    </message>
+    <message>
+        <source>washing the tiles</source>
+        <translation>die Steine waschen</translation>
+    </message>
+    <message>
+        <source>Ending the deal by showing nine or more different heads as they were dealt.</source>
+        <translation>Das Spiel beenden, indem man neun oder mehr verschiedene Köpfe zeigt, wie sie gegeben wurden.</translation>
+    </message>
+    <message>
+        <source>wind box</source>
+        <translation>Windkasten</translation>
+    </message>
+    <message>
+        <source>A box with the four winds in it. It stands before East and shows the wind of the round.</source>
+        <translation>Ein Kasten mit den vier Winden darin. Er steht vor Ost und zeigt den Wind der Runde.</translation>
+    </message>
+    <message>
+        <source>positioner</source>
+        <translation>Ausleger</translation>
+    </message>
+    <message>
+        <source>The player whom a throw names to lay out the four winds for the seats.</source>
+        <translation>Der Spieler, den ein Wurf nennt, um die vier Winde für die Plätze auszulegen.</translation>
+    </message>
+    <message>
+        <source>tiles away</source>
+        <translation>fehlende Steine</translation>
+    </message>
+    <message>
+        <source>How many good draws a hand needs to be complete.</source>
+        <translation>Wie viele gute Züge eine Hand bis zur Vollständigkeit braucht.</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +5129,14 @@ Playing Mah-Jongg</translation>
         <translation>Partie</translation>
     </message>
     <message>
+        <source>Lessons and drills</source>
+        <translation>Lektionen und Übungen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
         <source>View</source>
         <translation>Ansicht</translation>
     </message>
@@ -2340,6 +5159,21 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Corrections</source>
+        <translation>Berichtigungen</translation>
+    </message>
+    <message>
+        <source>Deals as they were entered, too</source>
+        <translation>Auch Spiele, wie sie eingetragen wurden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2369,8 +5203,8 @@ Playing Mah-Jongg</translation>
         <translation>Das Regelbuch in Lektionen, mit Steinen zum Legen und Übungen.</translation>
     </message>
     <message>
-        <source>Comes in a later version</source>
-        <translation>Kommt in einer späteren Version</translation>
+        <source>Lessons for every rule book, drills, a guided deal</source>
+        <translation>Lektionen zu jedem Regelbuch, Übungen, ein begleitetes Spiel</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2379,6 +5213,10 @@ Playing Mah-Jongg</translation>
     <message>
         <source>A score sheet for a table with real tiles. Lay the tiles or enter the points.</source>
         <translation>Ein Wertungsblatt für einen Tisch mit echten Steinen. Steine legen oder Punkte eintragen.</translation>
+    </message>
+    <message>
+        <source>For 2 to 4 players, every rule book</source>
+        <translation>Für 2 bis 4 Spieler, jedes Regelbuch</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -2403,6 +5241,10 @@ Playing Mah-Jongg</translation>
     <message>
         <source>New games follow this book.</source>
         <translation>Neue Partien folgen diesem Buch.</translation>
+    </message>
+    <message>
+        <source>Comes in a later version</source>
+        <translation>Kommt in einer späteren Version</translation>
     </message>
     <message>
         <source>Lesson 7</source>
@@ -3256,8 +6098,576 @@ Playing Mah-Jongg</translation>
         <translation>das doppelte Limit an jeden</translation>
     </message>
     <message>
+        <source>Points to win by a discard</source>
+        <translation>Punkte zum Sieg durch einen Abwurf</translation>
+    </message>
+    <message>
+        <source>Points to rob a kong</source>
+        <translation>Punkte, um einen Kong zu berauben</translation>
+    </message>
+    <message>
+        <source>Stars and the missing suit</source>
+        <translation>Sterne und die fehlende Farbe</translation>
+    </message>
+    <message>
+        <source>Single call with seven pairs</source>
+        <translation>Warten auf eine Art bei sieben Paaren</translation>
+    </message>
+    <message>
+        <source>Tame wild tiles</source>
+        <translation>Zahme Joker</translation>
+    </message>
+    <message>
+        <source>Patterns that are there several times</source>
+        <translation>Muster, die mehrmals da sind</translation>
+    </message>
+    <message>
+        <source>All honours and eight flowers</source>
+        <translation>Nur Ehren und acht Blumen</translation>
+    </message>
+    <message>
+        <source>Seventh honour drawn</source>
+        <translation>Siebte Ehre gezogen</translation>
+    </message>
+    <message>
+        <source>Pair call beside other calls</source>
+        <translation>Warten auf zwei Paare neben anderem</translation>
+    </message>
+    <message>
+        <source>Pair call with a wild tile</source>
+        <translation>Warten auf zwei Paare mit Joker</translation>
+    </message>
+    <message>
+        <source>Claiming beside a lone wild tile</source>
+        <translation>Nehmen neben einem einzelnen Joker</translation>
+    </message>
+    <message>
+        <source>Seven pairs and a lone wild tile</source>
+        <translation>Sieben Paare und ein einzelner Joker</translation>
+    </message>
+    <message>
+        <source>Several who can win</source>
+        <translation>Mehrere, die siegen können</translation>
+    </message>
+    <message>
+        <source>Threes of dragons and winds</source>
+        <translation>Drillinge von Drachen und Winden</translation>
+    </message>
+    <message>
+        <source>Loner with a closed kong</source>
+        <translation>Einzelgänger mit verdecktem Kong</translation>
+    </message>
+    <message>
+        <source>Two liable players</source>
+        <translation>Zwei, die haften</translation>
+    </message>
+    <message>
+        <source>Flower drawn for a kong</source>
+        <translation>Blume als Ersatz für einen Kong</translation>
+    </message>
+    <message>
+        <source>Fifth tile of a kind</source>
+        <translation>Fünfter Stein einer Art</translation>
+    </message>
+    <message>
+        <source>Bottom tile</source>
+        <translation>Letzter Stein</translation>
+    </message>
+    <message>
+        <source>Melding flowers</source>
+        <translation>Blumen auslegen</translation>
+    </message>
+    <message>
+        <source>Values of the big patterns</source>
+        <translation>Werte der großen Muster</translation>
+    </message>
+    <message>
+        <source>How many points the patterns must make, before rounding, for a hand that wins by a discard.</source>
+        <translation>Wie viele Punkte die Muster vor dem Runden ergeben müssen, damit eine Hand durch einen Abwurf siegt.</translation>
+    </message>
+    <message>
+        <source>The same for a tile that another adds to his pung.</source>
+        <translation>Dasselbe für einen Stein, den ein anderer zu seinem Pung legt.</translation>
+    </message>
+    <message>
+        <source>Whether the 50 for independent tiles count beside the stars or a missing suit.</source>
+        <translation>Ob die 50 für unabhängige Steine neben den Sternen oder einer fehlenden Farbe zählen.</translation>
+    </message>
+    <message>
+        <source>Whether the last tile of seven pairs can be a single call.</source>
+        <translation>Ob beim letzten Stein von sieben Paaren das Warten auf eine Art zählen kann.</translation>
+    </message>
+    <message>
+        <source>What a hand is whose wild tiles all stand for their own face.</source>
+        <translation>Was eine Hand ist, deren Joker alle für ihr eigenes Bild stehen.</translation>
+    </message>
+    <message>
+        <source>Whether bombs, kongs, own flowers and sets of four flowers each count.</source>
+        <translation>Ob Bomben, Kongs, eigene Blumen und Reihen von vier Blumen jede für sich zählen.</translation>
+    </message>
+    <message>
+        <source>Some only celebrate the patterns of 400 and 800 points and pay nothing for them.</source>
+        <translation>Manche feiern die Muster von 400 und 800 Punkten nur und zahlen nichts dafür.</translation>
+    </message>
+    <message>
+        <source>Whether a drawn seventh honour makes the stars open or closed.</source>
+        <translation>Ob eine gezogene siebte Ehre die Sterne offen oder verdeckt macht.</translation>
+    </message>
+    <message>
+        <source>Whether a pair call counts if another kind would have won too.</source>
+        <translation>Ob das Warten auf zwei Paare zählt, wenn auch eine andere Art gesiegt hätte.</translation>
+    </message>
+    <message>
+        <source>Whether the pair that becomes a three may hold a wild tile.</source>
+        <translation>Ob in dem Paar, das zum Drilling wird, ein Joker sein darf.</translation>
+    </message>
+    <message>
+        <source>With complete sets and one wild tile any tile wins. When such a hand can win by an own tile only.</source>
+        <translation>Mit vollen Sätzen und einem Joker siegt jeder Stein. Wann eine solche Hand nur durch einen eigenen Stein siegt.</translation>
+    </message>
+    <message>
+        <source>Whether seven pairs may win by a discard with six pairs and one wild tile.</source>
+        <translation>Ob sieben Paare mit sechs Paaren und einem Joker durch einen Abwurf siegen dürfen.</translation>
+    </message>
+    <message>
+        <source>Who is served when several claim a discard to win.</source>
+        <translation>Wer den Stein bekommt, wenn mehrere mit einem Abwurf siegen wollen.</translation>
+    </message>
+    <message>
+        <source>Which of them bring their point.</source>
+        <translation>Welche davon ihren Punkt bringen.</translation>
+    </message>
+    <message>
+        <source>Whether one of the four open sets of a loner may be a closed kong.</source>
+        <translation>Ob einer der vier offenen Sätze eines Einzelgängers ein verdeckter Kong sein darf.</translation>
+    </message>
+    <message>
+        <source>Who pays if one gave the winning tile and another fed the hand.</source>
+        <translation>Wer zahlt, wenn einer den Siegstein gab und ein anderer die Hand fütterte.</translation>
+    </message>
+    <message>
+        <source>What blooms when the tile drawn for a kong is a flower and the next one wins.</source>
+        <translation>Was blüht, wenn der Ersatzstein eines Kongs eine Blume ist und der nächste Stein siegt.</translation>
+    </message>
+    <message>
+        <source>Whether a wild tile may stand for a kind of which four are in the hand.</source>
+        <translation>Ob ein Joker für eine Art stehen darf, von der vier in der Hand sind.</translation>
+    </message>
+    <message>
+        <source>Which tile is the last that may be taken or refused.</source>
+        <translation>Welcher Stein als letzter genommen oder abgelehnt werden darf.</translation>
+    </message>
+    <message>
+        <source>Whether a flower may be kept or discarded.</source>
+        <translation>Ob eine Blume behalten oder abgeworfen werden darf.</translation>
+    </message>
+    <message>
+        <source>Until the 1990s they were multiples of 30: 30, 40, 60, 90, 120, 180, 240 and 480 in place of 50, 70, 100, 150, 200, 300, 400 and 800.</source>
+        <translation>Bis in die 1990er Jahre waren es Vielfache von 30: 30, 40, 60, 90, 120, 180, 240 und 480 statt 50, 70, 100, 150, 200, 300, 400 und 800.</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>both count</source>
+        <translation>beides zählt</translation>
+    </message>
+    <message>
+        <source>they replace the 50</source>
+        <translation>sie ersetzen die 50</translation>
+    </message>
+    <message>
+        <source>a hand with wild tiles</source>
+        <translation>eine Hand mit Jokern</translation>
+    </message>
+    <message>
+        <source>a straight hand</source>
+        <translation>eine reine Hand</translation>
+    </message>
+    <message>
+        <source>each counts</source>
+        <translation>jedes zählt</translation>
+    </message>
+    <message>
+        <source>count once</source>
+        <translation>zählen einmal</translation>
+    </message>
+    <message>
+        <source>paid for</source>
+        <translation>werden bezahlt</translation>
+    </message>
+    <message>
+        <source>only celebrated</source>
+        <translation>werden nur gefeiert</translation>
+    </message>
+    <message>
+        <source>open stars</source>
+        <translation>offene Sterne</translation>
+    </message>
+    <message>
+        <source>closed stars</source>
+        <translation>verdeckte Sterne</translation>
+    </message>
+    <message>
+        <source>whenever it can be so read</source>
+        <translation>wann immer sie sich so lesen lässt</translation>
+    </message>
+    <message>
+        <source>only if the claimed tile pairs with the wild one</source>
+        <translation>nur wenn der genommene Stein mit dem Joker ein Paar bildet</translation>
+    </message>
+    <message>
+        <source>by an own tile only</source>
+        <translation>nur durch einen eigenen Stein</translation>
+    </message>
+    <message>
+        <source>by a discard too</source>
+        <translation>auch durch einen Abwurf</translation>
+    </message>
+    <message>
+        <source>the nearest after the discarder</source>
+        <translation>der Nächste nach dem Abwerfenden</translation>
+    </message>
+    <message>
+        <source>the banker, then in turn after him</source>
+        <translation>die Bank, dann der Reihe nach</translation>
+    </message>
+    <message>
+        <source>exposed ones only</source>
+        <translation>nur offene</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>who gave the winning tile</source>
+        <translation>wer den Siegstein gab</translation>
+    </message>
+    <message>
+        <source>both share it</source>
+        <translation>beide teilen es</translation>
+    </message>
+    <message>
+        <source>the flower</source>
+        <translation>die Blume</translation>
+    </message>
+    <message>
+        <source>the kong</source>
+        <translation>der Kong</translation>
+    </message>
+    <message>
+        <source>the last before the tile turned up</source>
+        <translation>der letzte vor dem aufgedeckten</translation>
+    </message>
+    <message>
+        <source>the last of the whole wall</source>
+        <translation>der letzte der ganzen Mauer</translation>
+    </message>
+    <message>
+        <source>as the player likes</source>
+        <translation>wie der Spieler mag</translation>
+    </message>
+    <message>
+        <source>they must be melded</source>
+        <translation>sie müssen ausgelegt werden</translation>
+    </message>
+    <message>
+        <source>of today, in 50s</source>
+        <translation>die heutigen, in 50ern</translation>
+    </message>
+    <message>
+        <source>the old scale, in 30s</source>
+        <translation>die alten, in 30ern</translation>
+    </message>
+    <message>
+        <source>Throw for the first banker</source>
+        <translation>Wurf für die erste Bank</translation>
+    </message>
+    <message>
+        <source>Bank after a drawn game</source>
+        <translation>Bank nach Unentschieden</translation>
+    </message>
+    <message>
+        <source>Fourth card to a visible three</source>
+        <translation>Vierter Stein zum offenen Drilling</translation>
+    </message>
+    <message>
+        <source>Reserve of the wall</source>
+        <translation>Reserve der Mauer</translation>
+    </message>
+    <message>
+        <source>Full points as the most</source>
+        <translation>Volle Punkte als Grenze</translation>
+    </message>
+    <message>
+        <source>Banker’s double on full points</source>
+        <translation>Volle Punkte und Bank</translation>
+    </message>
+    <message>
+        <source>Threes and fours of other winds</source>
+        <translation>Drillinge und Vierlinge anderer Winde</translation>
+    </message>
+    <message>
+        <source>Head of the bird</source>
+        <translation>Kopf des Vogels</translation>
+    </message>
+    <message>
+        <source>Pair of dragons or own wind</source>
+        <translation>Paar von Drachen oder eigenem Wind</translation>
+    </message>
+    <message>
+        <source>One suit with winds and dragons</source>
+        <translation>Eine Farbe mit Winden und Drachen</translation>
+    </message>
+    <message>
+        <source>Winning by pairs</source>
+        <translation>Sieg mit Paaren</translation>
+    </message>
+    <message>
+        <source>Four with open flowers</source>
+        <translation>Vierling mit offenen Blumen</translation>
+    </message>
+    <message>
+        <source>Taking the moon</source>
+        <translation>Den Mond holen</translation>
+    </message>
+    <message>
+        <source>Robbing the four</source>
+        <translation>Berauben des Vierlings</translation>
+    </message>
+    <message>
+        <source>Card that is robbed</source>
+        <translation>Geraubter Stein</translation>
+    </message>
+    <message>
+        <source>Robbing winds and dragons</source>
+        <translation>Winde und Drachen rauben</translation>
+    </message>
+    <message>
+        <source>Losers among themselves</source>
+        <translation>Verlierer untereinander</translation>
+    </message>
+    <message>
+        <source>Payment by the discarder</source>
+        <translation>Zahlung des Abwerfenden</translation>
+    </message>
+    <message>
+        <source>Unnatural winning</source>
+        <translation>Unnatürlicher Sieg</translation>
+    </message>
+    <message>
+        <source>Whether one is taken off the throw, as the custom has it.</source>
+        <translation>Ob nach dem Brauch eins vom Wurf abgezogen wird.</translation>
+    </message>
+    <message>
+        <source>Who is banker when nobody has won.</source>
+        <translation>Wer die Bank hat, wenn niemand gesiegt hat.</translation>
+    </message>
+    <message>
+        <source>Whether an own card may make a visible three a four.</source>
+        <translation>Ob ein eigener Stein einen offenen Drilling zum Vierling machen darf.</translation>
+    </message>
+    <message>
+        <source>How many cards of the wall are never drawn.</source>
+        <translation>Wie viele Steine der Mauer nie gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Whether other hands may count more than full points.</source>
+        <translation>Ob andere Hände mehr als volle Punkte zählen dürfen.</translation>
+    </message>
+    <message>
+        <source>Whether full points are doubled for the banker too.</source>
+        <translation>Ob auch volle Punkte für die Bank verdoppelt werden.</translation>
+    </message>
+    <message>
+        <source>What winds count that are not one’s own.</source>
+        <translation>Was Winde zählen, die nicht die eigenen sind.</translation>
+    </message>
+    <message>
+        <source>Which pair of a suit counts. The leaflet’s plain hand counts it only if its last card was drawn.</source>
+        <translation>Welches Paar einer Farbe zählt. In der schlichten Hand des Beiblatts zählt es nur, wenn der letzte Stein gezogen war.</translation>
+    </message>
+    <message>
+        <source>What such a pair counts.</source>
+        <translation>Was ein solches Paar zählt.</translation>
+    </message>
+    <message>
+        <source>When such a hand doubles.</source>
+        <translation>Wann eine solche Hand verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Whether four threes or fours and a pair double once.</source>
+        <translation>Ob vier Drillinge oder Vierlinge und ein Paar einmal verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Whether a win by the rear card of a four doubles once.</source>
+        <translation>Ob ein Sieg mit dem hinteren Stein nach einem Vierling einmal verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Whether a win by the last card of the wall doubles once.</source>
+        <translation>Ob ein Sieg mit dem letzten Stein der Mauer einmal verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Whether a win by the card of another’s four doubles once.</source>
+        <translation>Ob ein Sieg mit dem Stein eines fremden Vierlings einmal verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Which card of a four may be taken to win.</source>
+        <translation>Welcher Stein eines Vierlings zum Sieg genommen werden darf.</translation>
+    </message>
+    <message>
+        <source>Whether winds and dragons may be robbed too.</source>
+        <translation>Ob auch Winde und Drachen geraubt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Whether the losers settle with each other.</source>
+        <translation>Ob die Verlierer miteinander abrechnen.</translation>
+    </message>
+    <message>
+        <source>Who pays for a win by a discard.</source>
+        <translation>Wer für einen Sieg durch Abwurf zahlt.</translation>
+    </message>
+    <message>
+        <source>What a win on the banker’s first discard counts if its points are above half of full points.</source>
+        <translation>Was ein Sieg mit dem ersten Abwurf der Bank zählt, dessen Punkte über der Hälfte der vollen liegen.</translation>
+    </message>
+    <message>
+        <source>one is taken off</source>
+        <translation>eins wird abgezogen</translation>
+    </message>
+    <message>
+        <source>counted as thrown</source>
+        <translation>zählt wie geworfen</translation>
+    </message>
+    <message>
+        <source>the banker stays</source>
+        <translation>die Bank bleibt</translation>
+    </message>
+    <message>
+        <source>goes to the right</source>
+        <translation>geht nach rechts weiter</translation>
+    </message>
+    <message>
+        <source>may be added</source>
+        <translation>darf angelegt werden</translation>
+    </message>
+    <message>
+        <source>may not be added</source>
+        <translation>darf nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>14, and 2 for each four</source>
+        <translation>14 und 2 je Vierling</translation>
+    </message>
+    <message>
+        <source>14, and 1 for each four</source>
+        <translation>14 und 1 je Vierling</translation>
+    </message>
+    <message>
+        <source>always 14</source>
+        <translation>immer 14</translation>
+    </message>
+    <message>
+        <source>no hand counts more</source>
+        <translation>keine Hand zählt mehr</translation>
+    </message>
+    <message>
+        <source>other hands may count more</source>
+        <translation>andere Hände dürfen mehr zählen</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>not doubled</source>
+        <translation>nicht doppelt</translation>
+    </message>
+    <message>
+        <source>as much as 1 and 9</source>
+        <translation>so viel wie 1 und 9</translation>
+    </message>
+    <message>
+        <source>completed last, plain only if drawn</source>
+        <translation>zuletzt vollendet, schlicht nur gezogen</translation>
+    </message>
+    <message>
+        <source>completed last, in any hand</source>
+        <translation>zuletzt vollendet, in jeder Hand</translation>
+    </message>
+    <message>
+        <source>any pair</source>
+        <translation>jedes Paar</translation>
+    </message>
+    <message>
+        <source>2 points</source>
+        <translation>2 Punkte</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>only with a three that doubles</source>
+        <translation>nur mit verdoppelndem Drilling</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>verdoppelt</translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <translation>verdoppelt nicht</translation>
+    </message>
+    <message>
+        <source>the added fourth</source>
+        <translation>der angelegte vierte</translation>
+    </message>
+    <message>
+        <source>the card from the rear</source>
+        <translation>der Stein vom hinteren Ende</translation>
+    </message>
+    <message>
+        <source>suits only</source>
+        <translation>nur Farbsteine</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>jeder Stein</translation>
+    </message>
+    <message>
+        <source>pay nothing</source>
+        <translation>zahlen nichts</translation>
+    </message>
+    <message>
+        <source>pay the differences</source>
+        <translation>zahlen die Unterschiede</translation>
+    </message>
+    <message>
+        <source>all pay alike</source>
+        <translation>alle zahlen gleich</translation>
+    </message>
+    <message>
+        <source>the discarder for all</source>
+        <translation>wer abwarf, für alle</translation>
+    </message>
+    <message>
+        <source>the better of both</source>
+        <translation>das Bessere von beiden</translation>
+    </message>
+    <message>
+        <source>half in any case</source>
+        <translation>auf jeden Fall die Hälfte</translation>
+    </message>
+    <message>
         <source>Course of play</source>
         <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>At a table with real tiles</source>
+        <translation>Am Tisch mit echten Steinen</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -3391,6 +6801,6399 @@ Playing Mah-Jongg</translation>
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>At your right</source>
+        <translation>Rechts von dir</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>At your left</source>
+        <translation>Links von dir</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} von {total}</translation>
+    </message>
+    <message>
+        <source>Rub out</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>{wind} pays</source>
+        <translation>{wind} zahlt</translation>
+    </message>
+    <message>
+        <source>to {wind}</source>
+        <translation>an {wind}</translation>
+    </message>
+    <message>
+        <source>winning tile</source>
+        <translation>Gewinnstein</translation>
+    </message>
+    <message>
+        <source>laid down</source>
+        <translation>ausgelegt</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>set out</source>
+        <translation>herausgelegt</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Question {number} of {total}</source>
+        <translation>Frage {number} von {total}</translation>
+    </message>
+    <message>
+        <source>{right} right, {part} in part.</source>
+        <translation>{right} richtig, {part} zum Teil.</translation>
+    </message>
+    <message>
+        <source>What you miss comes back after three others, and on later days.</source>
+        <translation>Was nicht stimmt, kommt nach drei anderen Fragen wieder, und an späteren Tagen.</translation>
+    </message>
+    <message>
+        <source>This sitting</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>How to look</source>
+        <translation>Wie man schaut</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>Choose one.</source>
+        <translation>Eine Antwort ist richtig.</translation>
+    </message>
+    <message>
+        <source>Choose all that are right.</source>
+        <translation>Alle richtigen Antworten wählen.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Same question again</source>
+        <translation>Dieselbe Frage noch einmal</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Stufe {number}</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>With the house rule: {rule}</source>
+        <translation>Mit der Hausregel: {rule}</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Also right</source>
+        <translation>Auch richtig</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Nicht richtig</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Verdopplungen</translation>
+    </message>
+    <message>
+        <source>Limit hands</source>
+        <translation>Limit-Hände</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>All points together</source>
+        <translation>Alle Punkte zusammen</translation>
+    </message>
+    <message>
+        <source>All doubles together</source>
+        <translation>Alle Verdopplungen zusammen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Short pages, tiles to move, questions to answer. A wrong try is explained, then tried again.</source>
+        <translation>Kurze Seiten, Steine zum Bewegen, Fragen zum Beantworten. Ein falscher Versuch wird erklärt, dann geht es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Kurse</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>What you have learnt</source>
+        <translation>Was du gelernt hast</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Forget everything you have learnt here?</source>
+        <translation>Alles vergessen, was hier gelernt wurde?</translation>
+    </message>
+    <message>
+        <source>Pages done and answers of the drills are forgotten. Games and score sheets stay as they are.</source>
+        <translation>Erledigte Seiten und Antworten der Übungen werden vergessen. Spiele und Punktezettel bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Everything begins again.</source>
+        <translation>Alles beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>Written to {name}.</source>
+        <translation>In {name} geschrieben.</translation>
+    </message>
+    <message>
+        <source>What {name} holds was added.</source>
+        <translation>Was {name} enthält, wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>What was learnt (*.json)</source>
+        <translation>Gelerntes (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>{name} was written by a later version of the program.</source>
+        <translation>{name} wurde von einer späteren Version des Programms geschrieben.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read.</source>
+        <translation>{name} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>{name} holds nothing that was learnt here.</source>
+        <translation>{name} enthält nichts, was hier gelernt wurde.</translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}</source>
+        <translation>{name} konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{total} lessons</source>
+        <translation>{total} Lektionen</translation>
+    </message>
+    <message>
+        <source>Done: all {total} lessons</source>
+        <translation>Geschafft: alle {total} Lektionen</translation>
+    </message>
+    <message>
+        <source>{done} of {total}. Next: {lesson}</source>
+        <translation>{done} von {total}. Als Nächstes: {lesson}</translation>
+    </message>
+    <message>
+        <source>From the first tile to the settlement. Begin here if you have never played.</source>
+        <translation>Vom ersten Stein bis zur Abrechnung. Hier anfangen, wer noch nie gespielt hat.</translation>
+    </message>
+    <message>
+        <source>What Part II changes: the limit, the wind box, rounds and penalties.</source>
+        <translation>Was Teil II ändert: das Limit, die Windbüchse, Runden und Strafen.</translation>
+    </message>
+    <message>
+        <source>What is different in the British booklet, its scoring and special hands.</source>
+        <translation>Was im britischen Büchlein anders ist, seine Zählung und besonderen Hände.</translation>
+    </message>
+    <message>
+        <source>What is different in the export leaflet, where only the winner counts.</source>
+        <translation>Was im Faltblatt anders ist, nach dem nur der Gewinner zählt.</translation>
+    </message>
+    <message>
+        <source>What is different in Fenghua: wild tiles, flowers and its own scoring.</source>
+        <translation>Was in Fenghua anders ist: Joker, Blumen und eine eigene Zählung.</translation>
+    </message>
+    <message>
+        <source>Which tiles win? May I claim this? What does it count? Fresh questions without end.</source>
+        <translation>Welche Steine gewinnen? Darf ich den nehmen? Was zählt das? Immer neue Fragen ohne Ende.</translation>
+    </message>
+    <message>
+        <source>The book’s examples</source>
+        <translation>Die Beispiele des Buchs</translation>
+    </message>
+    <message>
+        <source>The hands that {book} works out, to score for yourself. Find the slips of the printer.</source>
+        <translation>Die Hände, die {book} vorrechnet, zum Selberzählen. Mit den Druckfehlern, die es zu finden gilt.</translation>
+    </message>
+    <message>
+        <source>A first deal with a guide</source>
+        <translation>Ein erstes Spiel mit Begleitung</translation>
+    </message>
+    <message>
+        <source>A whole deal from the dice to the settlement; the guide says at each step what to do.</source>
+        <translation>Ein ganzes Spiel von den Würfeln bis zur Abrechnung; bei jedem Schritt wird gesagt, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>About {minutes} minutes</source>
+        <translation>Etwa {minutes} Minuten</translation>
+    </message>
+    <message>
+        <source>Nothing yet. It is kept on this computer as you go.</source>
+        <translation>Noch nichts. Es wird nach und nach auf diesem Rechner festgehalten.</translation>
+    </message>
+    <message>
+        <source>Pages done: {pages}. Questions answered: {answers}.</source>
+        <translation>Erledigte Seiten: {pages}. Beantwortete Fragen: {answers}.</translation>
+    </message>
+    <message>
+        <source>Still to lay</source>
+        <translation>Noch zu legen</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Versuch es</translation>
+    </message>
+    <message>
+        <source>Lesson {lesson}</source>
+        <translation>Lektion {lesson}</translation>
+    </message>
+    <message>
+        <source>Lesson {lesson}, page {page} of {pages}</source>
+        <translation>Lektion {lesson}, Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>The course</source>
+        <translation>Der Kurs</translation>
+    </message>
+    <message>
+        <source>To remember</source>
+        <translation>Zum Merken</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, done</source>
+        <translation>Lektion {number}, {title}, erledigt</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, open now</source>
+        <translation>Lektion {number}, {title}, jetzt offen</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}</source>
+        <translation>Lektion {number}, {title}</translation>
+    </message>
+    <message>
+        <source>{who}: {first} and {second}</source>
+        <translation>{who}: {first} und {second}</translation>
+    </message>
+    <message>
+        <source>Open the book</source>
+        <translation>Buch öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}</source>
+        <translation>Schritt {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Für mich tun</translation>
+    </message>
+    <message>
+        <source>Leave the guided deal</source>
+        <translation>Das begleitete Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>Begin a game of your own</source>
+        <translation>Ein eigenes Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Act on the board as in play: drag, click, or use the keys. A wrong try costs nothing.</source>
+        <translation>Auf dem Tisch handeln wie im Spiel: ziehen, klicken oder Tasten drücken. Ein falscher Versuch kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Click a stack of the wall, or walk along it with the arrow keys and press Enter.</source>
+        <translation>Einen Stapel der Mauer anklicken, oder mit den Pfeiltasten hingehen und die Eingabetaste drücken.</translation>
+    </message>
+    <message>
+        <source>Drag the tiles into the places, or click them. By keyboard: arrows, then the number of a place.</source>
+        <translation>Die Steine auf die Plätze ziehen oder anklicken. Mit der Tastatur: Pfeile, dann die Nummer des Platzes.</translation>
+    </message>
+    <message>
+        <source>Mark every tile that is right.</source>
+        <translation>Jeden richtigen Stein ankreuzen.</translation>
+    </message>
+    <message>
+        <source>Write the number.</source>
+        <translation>Die Zahl eintragen.</translation>
+    </message>
+    <message>
+        <source>Write how often each line counts, then the sums. What does not count stays empty.</source>
+        <translation>Eintragen, wie oft jede Zeile zählt, dann die Summen. Was nicht zählt, bleibt leer.</translation>
+    </message>
+    <message>
+        <source>Write what each player pays to whom. Where nothing is paid the field stays empty.</source>
+        <translation>Eintragen, wer wem wie viel zahlt. Wo nichts gezahlt wird, bleibt das Feld leer.</translation>
+    </message>
+    <message>
+        <source>The breaker</source>
+        <translation>Wer die Mauer bricht</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Satz {number}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Nothing lies here.</source>
+        <translation>Hier liegt nichts.</translation>
+    </message>
+    <message>
+        <source>These tiles make no set here.</source>
+        <translation>Diese Steine sind hier kein Satz.</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Das ist richtig.</translation>
+    </message>
+    <message>
+        <source>Not yet. Look again.</source>
+        <translation>Noch nicht. Schau noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it does not lead to what is asked here.</source>
+        <translation>Das ist erlaubt, führt aber nicht zu dem, was hier gefragt ist.</translation>
+    </message>
+    <message>
+        <source>So far so good. Go on.</source>
+        <translation>So weit gut. Es geht weiter.</translation>
+    </message>
+    <message>
+        <source>Another hand</source>
+        <translation>Eine andere Hand</translation>
+    </message>
+    <message>
+        <source>Stack {stack} of {wind}’s side</source>
+        <translation>Stapel {stack} der Seite von {wind}</translation>
+    </message>
+    <message>
+        <source>{first}, counted from East to the right, is {side}: that side is broken.</source>
+        <translation>{first}, von Ost nach rechts gezählt, ist {side}: diese Seite wird gebrochen.</translation>
+    </message>
+    <message>
+        <source>Both throws make {both}. Counted from the right end of {side}’s side that is stack {stack}.</source>
+        <translation>Beide Würfe ergeben {both}. Vom rechten Ende der Seite von {side} gezählt ist das Stapel {stack}.</translation>
+    </message>
+    <message>
+        <source>{got} of {of} found, and not all is right yet.</source>
+        <translation>{got} von {of} gefunden, und noch stimmt nicht alles.</translation>
+    </message>
+    <message>
+        <source>in lessons</source>
+        <translation>in Lektionen</translation>
+    </message>
+    <message>
+        <source>The rule book</source>
+        <translation>Das Regelbuch</translation>
+    </message>
+    <message>
+        <source>This page follows this place in the book, in our own words.</source>
+        <translation>Diese Seite folgt dieser Stelle des Buchs, mit unseren eigenen Worten.</translation>
+    </message>
+    <message>
+        <source>Nothing to do here yet. Read on.</source>
+        <translation>Hier ist noch nichts zu tun. Lies weiter.</translation>
+    </message>
+    <message>
+        <source>All of Learn</source>
+        <translation>Alles zum Lernen</translation>
+    </message>
+</context>
+<context>
+    <name>LearnCounts</name>
+    <message numerus="yes">
+        <source>%n example(s)</source>
+        <translation><numerusform>ein Beispiel</numerusform><numerusform>%n Beispiele</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of drill</source>
+        <translation><numerusform>eine Art von Übung</numerusform><numerusform>%n Arten von Übungen</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Big patterns</source>
+        <translation>Große Muster</translation>
+    </message>
+    <message>
+        <source>Kongs, flowers, three wild tiles</source>
+        <translation>Kongs, Blumen, drei wilde Steine</translation>
+    </message>
+    <message>
+        <source>All pung</source>
+        <translation>Lauter Pungs</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs and an eye: 100 points straight, that is without a wild tile, 50 with one.</source>
+        <translation>Vier Pungs oder Kongs und ein Auge: 100 Punkte rein, also ohne wilden Stein, 50 mit einem.</translation>
+    </message>
+    <message>
+        <source>The wild tile may join the green dragons: two sets of dragons.</source>
+        <translation>Der wilde Stein kann zu den grünen Drachen: zwei Drachensätze.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet. The 5 of characters is wild.</source>
+        <translation>Fülle das Blatt aus. Die 5 Zeichen ist wild.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>The loner</source>
+        <translation>Der Einsame</translation>
+    </message>
+    <message>
+        <source>Four open sets, and one tile alone in the hand that waits for its partner: 100 straight, 50 with a wild tile. If the one tile is wild, only an own tile wins.</source>
+        <translation>Vier offene Sätze und ein einzelner Stein in der Hand, der auf seinen Partner wartet: 100 rein, 50 mit einem wilden. Ist der eine Stein wild, gewinnt nur ein eigener.</translation>
+    </message>
+    <message>
+        <source>It waits for one kind only.</source>
+        <translation>Er wartet nur auf eine Sorte.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet.</source>
+        <translation>Fülle das Blatt aus.</translation>
+    </message>
+    <message>
+        <source>Seven pairs and bombs</source>
+        <translation>Sieben Paare und Bomben</translation>
+    </message>
+    <message>
+        <source>Seven pairs are 150 straight, 50 with a wild tile. Four equal natural tiles among them are a bomb: 100, or 50 if one of the four was the discard that won.</source>
+        <translation>Sieben Paare bringen 150 rein, 50 mit einem wilden Stein. Vier gleiche echte darunter sind eine Bombe: 100, oder 50, wenn einer der vier der gewinnende Abwurf war.</translation>
+    </message>
+    <message>
+        <source>The fourth 1 of bamboos came from another player.</source>
+        <translation>Die vierte 1 Bambus kam von einem anderen.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet. The last tile was discarded.</source>
+        <translation>Fülle das Blatt aus. Der letzte Stein war ein Abwurf.</translation>
+    </message>
+    <message>
+        <source>Seven stars</source>
+        <translation>Sieben Sterne</translation>
+    </message>
+    <message>
+        <source>Fourteen independent tiles are 50. With all seven honours among them they are stars: 150 more if closed, with all seven there before the last tile; 100 if the last tile was one of them.</source>
+        <translation>Vierzehn unabhängige Steine bringen 50. Mit allen sieben Ehrensteinen sind es Sterne: 150 mehr geschlossen, wenn alle sieben vor dem letzten Stein da waren; 100, wenn der letzte einer von ihnen war.</translation>
+    </message>
+    <message>
+        <source>If seven honours and three tiles each of two suits wait for any tile of the third suit, that is 150 too, in place of the closed stars.</source>
+        <translation>Warten sieben Ehrensteine und je drei Steine zweier Farben auf irgendeinen der dritten, sind das auch 150, anstelle der geschlossenen Sterne.</translation>
+    </message>
+    <message>
+        <source>The wild tile is the seventh honour, and it was there before.</source>
+        <translation>Der wilde Stein ist der siebte Ehrenstein, und er war vorher da.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet. The 9 of characters is wild.</source>
+        <translation>Fülle das Blatt aus. Die 9 Zeichen ist wild.</translation>
+    </message>
+    <message>
+        <source>closed stars</source>
+        <translation>geschlossene Sterne</translation>
+    </message>
+    <message>
+        <source>open stars</source>
+        <translation>offene Sterne</translation>
+    </message>
+    <message>
+        <source>One suit</source>
+        <translation>Eine Farbe</translation>
+    </message>
+    <message>
+        <source>One suit with honours is 70, one suit alone 150.</source>
+        <translation>Eine Farbe mit Ehrensteinen bringt 70, eine Farbe allein 150.</translation>
+    </message>
+    <message>
+        <source>Characters and winds; and only one tile could come.</source>
+        <translation>Zeichen und Winde; und nur ein Stein konnte kommen.</translation>
+    </message>
+    <message>
+        <source>Right: 73, rounded up to 80.</source>
+        <translation>Richtig: 73, aufgerundet 80.</translation>
+    </message>
+    <message>
+        <source>All honours</source>
+        <translation>Lauter Ehrensteine</translation>
+    </message>
+    <message>
+        <source>Nothing but winds and dragons: 400 in any mixture, 800 if they make four sets and an eye. In some places such hands are only celebrated.</source>
+        <translation>Nur Winde und Drachen: 400 in jeder Mischung, 800, wenn sie vier Sätze und ein Auge bilden. Mancherorts wird so eine Hand nur gefeiert.</translation>
+    </message>
+    <message>
+        <source>Do they make four sets?</source>
+        <translation>Bilden sie vier Sätze?</translation>
+    </message>
+    <message>
+        <source>Celebrated, not paid</source>
+        <translation>Gefeiert, nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>Some wins have a name but no points: the banker's hand that is complete as dealt (heaven), a win on the very first discard (earth), a robbed kong, the bottom tile. The last two matter for who pays.</source>
+        <translation>Manche Gewinne haben einen Namen, aber keine Punkte: die Hand des Bankhalters, die gleich vollständig ist (Himmel), ein Gewinn mit dem allerersten Abwurf (Erde), ein geraubter Kong, der unterste Stein. Die letzten zwei sind wichtig dafür, wer zahlt.</translation>
+    </message>
+    <message>
+        <source>Which tile was it in the wall?</source>
+        <translation>Welcher Stein der Mauer war es?</translation>
+    </message>
+    <message>
+        <source>South took the last tile and won. What is it?</source>
+        <translation>Süd nahm den letzten Stein und gewann. Was ist das?</translation>
+    </message>
+    <message>
+        <source>Choose one.</source>
+        <translation>Wähle eins.</translation>
+    </message>
+    <message>
+        <source>a heavenly win</source>
+        <translation>ein Himmelsgewinn</translation>
+    </message>
+    <message>
+        <source>an earthly win</source>
+        <translation>ein Erdgewinn</translation>
+    </message>
+    <message>
+        <source>a robbed kong</source>
+        <translation>ein geraubter Kong</translation>
+    </message>
+    <message>
+        <source>the bottom tile</source>
+        <translation>der unterste Stein</translation>
+    </message>
+    <message>
+        <source>That is for a hand complete as dealt.</source>
+        <translation>Das ist für eine Hand, die gleich vollständig ist.</translation>
+    </message>
+    <message>
+        <source>The best way to read it</source>
+        <translation>Die beste Lesart</translation>
+    </message>
+    <message>
+        <source>Often a hand can be read in more than one way, more so with wild tiles. The way that counts most is taken.</source>
+        <translation>Oft lässt sich eine Hand auf mehrere Arten lesen, mit wilden Steinen erst recht. Genommen wird die, die am meisten zählt.</translation>
+    </message>
+    <message>
+        <source>Let the wild tile be a circle, and look at the 8s.</source>
+        <translation>Lass den wilden Stein ein Kreis sein und sieh auf die 8en.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet. The 1 of characters is wild.</source>
+        <translation>Fülle das Blatt aus. Die 1 Zeichen ist wild.</translation>
+    </message>
+    <message>
+        <source>Right: one suit, and a pair call.</source>
+        <translation>Richtig: eine Farbe, und zwei Paare.</translation>
+    </message>
+    <message>
+        <source>Kongs bud and bloom</source>
+        <translation>Kongs knospen und blühen</translation>
+    </message>
+    <message>
+        <source>A kong that was laid down is budding: direct 50, closed 100, risky 100. If the tile that follows it wins the hand, it blooms: 100, 150, 200.</source>
+        <translation>Ein ausgelegter Kong knospt: direkt 50, geschlossen 100, riskant 100. Gewinnt der Stein, der auf ihn folgt, blüht er: 100, 150, 200.</translation>
+    </message>
+    <message>
+        <source>None of this counts for the four points that a discard needs.</source>
+        <translation>Nichts davon zählt für die vier Punkte, die ein Abwurf braucht.</translation>
+    </message>
+    <message>
+        <source>It was added to an open pung.</source>
+        <translation>Er wurde an einen offenen Pung angelegt.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet: the tile after the kong won.</source>
+        <translation>Fülle das Blatt aus: Der Stein nach dem Kong gewann.</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>direkt</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>risky</source>
+        <translation>riskant</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Blumen</translation>
+    </message>
+    <message>
+        <source>Each flower or season of your own wind is 2 points, all four of one sort 150. If the tile that replaced a flower wins, that is 50.</source>
+        <translation>Jede Blume oder Jahreszeit des eigenen Windes bringt 2 Punkte, alle vier einer Sorte 150. Gewinnt der Stein, der eine Blume ersetzte, sind das 50.</translation>
+    </message>
+    <message>
+        <source>Autumn is West's own.</source>
+        <translation>Der Herbst ist Wests eigener.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet for West.</source>
+        <translation>Fülle das Blatt für West aus.</translation>
+    </message>
+    <message>
+        <source>Eight flowers</source>
+        <translation>Acht Blumen</translation>
+    </message>
+    <message>
+        <source>Whoever has laid out all eight may win at once: 400. Or he plays on, and if his hand is completed too, it is 800.</source>
+        <translation>Wer alle acht ausgelegt hat, darf sofort gewinnen: 400. Oder er spielt weiter, und wird auch die Hand vollendet, sind es 800.</translation>
+    </message>
+    <message>
+        <source>Both sorts are complete, and of each sort one is East's.</source>
+        <translation>Beide Sorten sind vollständig, und von jeder gehört eine Ost.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet: East played on and won.</source>
+        <translation>Fülle das Blatt aus: Ost spielte weiter und gewann.</translation>
+    </message>
+    <message>
+        <source>Right: 1108, and 1110 when rounded.</source>
+        <translation>Richtig: 1108, gerundet 1110.</translation>
+    </message>
+    <message>
+        <source>Three wild tiles</source>
+        <translation>Drei wilde Steine</translation>
+    </message>
+    <message>
+        <source>All three wild tiles in one hand are 150, and 300 if they are flowers or seasons. The small points for wild tiles fall away.</source>
+        <translation>Alle drei wilden Steine in einer Hand bringen 150, und 300, wenn es Blumen oder Jahreszeiten sind. Die kleinen Punkte für wilde Steine fallen weg.</translation>
+    </message>
+    <message>
+        <source>The wild tiles may be dragons here.</source>
+        <translation>Die wilden Steine können hier Drachen sein.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet. The 5 of circles is wild.</source>
+        <translation>Fülle das Blatt aus. Die 5 Kreise ist wild.</translation>
+    </message>
+    <message>
+        <source>Its play</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Turns and claims</source>
+        <translation>Züge und Rufe</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>Kongs</translation>
+    </message>
+    <message>
+        <source>Five shapes that win</source>
+        <translation>Fünf Formen, die gewinnen</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Gewinnen</translation>
+    </message>
+    <message>
+        <source>A flower comes</source>
+        <translation>Eine Blume kommt</translation>
+    </message>
+    <message>
+        <source>In your turn you draw. If it is a flower, you may lay it out and draw one from the tail instead. You need not, but a hand with a flower in it cannot win.</source>
+        <translation>Im eigenen Zug wird gezogen. Kommt eine Blume, darf man sie auslegen und dafür einen vom Ende ziehen. Man muss nicht, aber eine Hand mit einer Blume darin kann nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>Summer is even your own.</source>
+        <translation>Der Sommer ist sogar dein eigener.</translation>
+    </message>
+    <message>
+        <source>You have drawn summer. Lay it out</source>
+        <translation>Du hast den Sommer gezogen. Lege ihn aus</translation>
+    </message>
+    <message>
+        <source>You are South.</source>
+        <translation>Du bist Süd.</translation>
+    </message>
+    <message>
+        <source>Right, and a tile from the tail has come.</source>
+        <translation>Richtig, und ein Stein vom Ende ist gekommen.</translation>
+    </message>
+    <message>
+        <source>You may, but it is worth points on the table: it is your own season.</source>
+        <translation>Das darfst du, aber ausgelegt bringt sie Punkte: Es ist deine eigene Jahreszeit.</translation>
+    </message>
+    <message>
+        <source>Chow with natural tiles</source>
+        <translation>Chow mit echten Steinen</translation>
+    </message>
+    <message>
+        <source>A [[chow]] from the left neighbour, with two natural tiles of your hand. A wild tile cannot help there.</source>
+        <translation>Ein [[Chow|chow]] vom linken Nachbarn, mit zwei echten Steinen der Hand. Ein wilder Stein hilft dabei nicht.</translation>
+    </message>
+    <message>
+        <source>3 and 4 of bamboos are natural.</source>
+        <translation>3 und 4 Bambus sind echt.</translation>
+    </message>
+    <message>
+        <source>East discards the 5 of bamboos; the 1 of circles is wild. Chow it</source>
+        <translation>Ost wirft die 5 Bambus ab; die 1 Kreise ist wild. Rufe Chow</translation>
+    </message>
+    <message>
+        <source>The 1 of circles is wild, but an open run must be made of natural tiles.</source>
+        <translation>Die 1 Kreise ist wild, aber eine offene Folge braucht echte Steine.</translation>
+    </message>
+    <message>
+        <source>Take it once, for practice.</source>
+        <translation>Nimm sie einmal, zur Übung.</translation>
+    </message>
+    <message>
+        <source>Pung with natural tiles</source>
+        <translation>Pung mit echten Steinen</translation>
+    </message>
+    <message>
+        <source>A [[pung]] from anybody, with two equal natural tiles. The claimed tile lies across and shows whom it came from: remember this, it can cost money.</source>
+        <translation>Ein [[Pung|pung]] von allen, mit zwei gleichen echten Steinen. Der gerufene Stein liegt quer und zeigt, von wem er kam: Das kann noch Geld kosten.</translation>
+    </message>
+    <message>
+        <source>You hold two.</source>
+        <translation>Du hast zwei.</translation>
+    </message>
+    <message>
+        <source>West discards a red dragon. Pung it</source>
+        <translation>West wirft einen roten Drachen ab. Mach einen Pung</translation>
+    </message>
+    <message>
+        <source>A set of dragons is a point towards the four you need. Take it.</source>
+        <translation>Ein Drachensatz ist ein Punkt der vier, die du brauchst. Nimm ihn.</translation>
+    </message>
+    <message>
+        <source>One winner</source>
+        <translation>Ein Gewinner</translation>
+    </message>
+    <message>
+        <source>Winning goes before pung and kong, these before chow. Of two winners the one whose turn comes first after the discarder wins alone.</source>
+        <translation>Gewinnen geht vor Pung und Kong, diese vor Chow. Von zwei Gewinnern gewinnt allein der, dessen Zug nach dem Abwerfer zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>Count to the right from the discarder.</source>
+        <translation>Zähle vom Abwerfenden nach rechts.</translation>
+    </message>
+    <message>
+        <source>Who gets the tile?</source>
+        <translation>Wer bekommt den Stein?</translation>
+    </message>
+    <message>
+        <source>Nobody's tile</source>
+        <translation>Niemandes Stein</translation>
+    </message>
+    <message>
+        <source>A wild tile that somebody discards can be claimed by nobody, not even to win. A discarded flower neither.</source>
+        <translation>Einen abgeworfenen wilden Stein kann niemand rufen, auch nicht zum Gewinnen. Eine abgeworfene Blume auch nicht.</translation>
+    </message>
+    <message>
+        <source>Which tile is wild in this deal?</source>
+        <translation>Welcher Stein ist in diesem Spiel wild?</translation>
+    </message>
+    <message>
+        <source>Find the reason.</source>
+        <translation>Finde den Grund.</translation>
+    </message>
+    <message>
+        <source>A closed kong</source>
+        <translation>Ein geschlossener Kong</translation>
+    </message>
+    <message>
+        <source>Four equal tiles in the hand are no [[kong]] yet: it becomes one when you lay it down and draw from the tail. After that you may win, lay down another, or discard.</source>
+        <translation>Vier gleiche Steine in der Hand sind noch kein [[Kong|kong]]: Erst Auslegen und Ziehen vom Ende macht ihn dazu. Danach darf man gewinnen, noch einen auslegen oder abwerfen.</translation>
+    </message>
+    <message>
+        <source>The button above your hand says what can be laid down.</source>
+        <translation>Der Knopf über deiner Hand sagt, was ausgelegt werden kann.</translation>
+    </message>
+    <message>
+        <source>You have drawn the fourth 7. Lay the kong down</source>
+        <translation>Du hast die vierte 7 gezogen. Lege den Kong aus</translation>
+    </message>
+    <message>
+        <source>Right: a closed kong is worth 100 points if you win.</source>
+        <translation>Richtig: Ein geschlossener Kong bringt 100 Punkte, wenn du gewinnst.</translation>
+    </message>
+    <message>
+        <source>That would give 100 points away.</source>
+        <translation>Das verschenkt 100 Punkte.</translation>
+    </message>
+    <message>
+        <source>A direct kong</source>
+        <translation>Ein direkter Kong</translation>
+    </message>
+    <message>
+        <source>With three in the hand you may claim the fourth from anybody: a direct kong, worth 50 if you win.</source>
+        <translation>Mit dreien in der Hand darf man den vierten von allen rufen: ein direkter Kong, 50 Punkte beim Gewinnen.</translation>
+    </message>
+    <message>
+        <source>You hold three natural ones.</source>
+        <translation>Du hast drei echte.</translation>
+    </message>
+    <message>
+        <source>Claim the green dragon for a kong</source>
+        <translation>Rufe den grünen Drachen für einen Kong</translation>
+    </message>
+    <message>
+        <source>For a kong all four lie down.</source>
+        <translation>Für einen Kong liegen alle vier aus.</translation>
+    </message>
+    <message>
+        <source>A risky kong</source>
+        <translation>Ein riskanter Kong</translation>
+    </message>
+    <message>
+        <source>The fourth tile may be added to your open pung. It is called risky, since another player may rob it; then you pay for everybody. It is worth 100.</source>
+        <translation>Den vierten Stein darf man an den offenen Pung anlegen. Er heißt riskant, denn andere dürfen ihn rauben; dann zahlst du für alle. Er bringt 100.</translation>
+    </message>
+    <message>
+        <source>Your three 8s lie on the table.</source>
+        <translation>Deine drei 8 liegen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Add the 8 of bamboos</source>
+        <translation>Lege die 8 Bambus an</translation>
+    </message>
+    <message>
+        <source>Right, and nobody could rob it.</source>
+        <translation>Richtig, und niemand konnte ihn rauben.</translation>
+    </message>
+    <message>
+        <source>Three lie open already. Add the fourth there.</source>
+        <translation>Drei liegen schon offen. Lege den vierten dort an.</translation>
+    </message>
+    <message>
+        <source>Not after a claim</source>
+        <translation>Nicht nach einem Ruf</translation>
+    </message>
+    <message>
+        <source>After a chow or pung you discard at once. No kong and no flower in between.</source>
+        <translation>Nach Chow oder Pung wird sofort abgeworfen. Kein Kong und keine Blume dazwischen.</translation>
+    </message>
+    <message>
+        <source>What happened just before?</source>
+        <translation>Was geschah gerade vorher?</translation>
+    </message>
+    <message>
+        <source>Sets, or seven pairs</source>
+        <translation>Sätze oder sieben Paare</translation>
+    </message>
+    <message>
+        <source>Five shapes win. The first is the usual one: four sets and a pair, the "eye". The second is seven [[pairs|pair]], with nothing claimed. Four equal tiles are two pairs.</source>
+        <translation>Fünf Formen gewinnen. Die erste ist die übliche: vier Sätze und ein Paar, das „Auge“. Die zweite sind sieben [[Paare|pair]], nichts gerufen. Vier gleiche Steine sind zwei Paare.</translation>
+    </message>
+    <message>
+        <source>One hand has a tile too many of one kind for pairs.</source>
+        <translation>Eine Hand hat von einer Sorte einen zu viel für Paare.</translation>
+    </message>
+    <message>
+        <source>Which hands win?</source>
+        <translation>Welche Hände gewinnen?</translation>
+    </message>
+    <message>
+        <source>Choose all.</source>
+        <translation>Wähle alle.</translation>
+    </message>
+    <message>
+        <source>seven pairs</source>
+        <translation>sieben Paare</translation>
+    </message>
+    <message>
+        <source>In the second hand, four 1s are two pairs.</source>
+        <translation>In der zweiten Hand sind vier 1er zwei Paare.</translation>
+    </message>
+    <message>
+        <source>Fourteen that stand apart</source>
+        <translation>Vierzehn, die auseinander stehen</translation>
+    </message>
+    <message>
+        <source>The third shape is the opposite of a hand: fourteen different tiles, of which in one suit no two are nearer than three. 1, 4 and 7 are all right, 1 and 3 are not. Nothing may be claimed.</source>
+        <translation>Die dritte Form ist das Gegenteil einer Hand: vierzehn verschiedene Steine, von denen in einer Farbe keine zwei näher als drei beisammen sind. 1, 4 und 7 gehen, 1 und 3 nicht. Nichts darf gerufen sein.</translation>
+    </message>
+    <message>
+        <source>Look for two tiles that are equal or nearly neighbours.</source>
+        <translation>Suche zwei Steine, die gleich oder fast Nachbarn sind.</translation>
+    </message>
+    <message>
+        <source>Right: no wind or dragon twice, no 1 beside a 3.</source>
+        <translation>Richtig: kein Wind oder Drache doppelt, keine 1 neben einer 3.</translation>
+    </message>
+    <message>
+        <source>all stand apart</source>
+        <translation>alle stehen auseinander</translation>
+    </message>
+    <message>
+        <source>In the second hand, 1 and 3 of bamboos wait for the 2. They are too near.</source>
+        <translation>In der zweiten Hand warten 1 und 3 Bambus auf die 2. Sie sind zu nah.</translation>
+    </message>
+    <message>
+        <source>Nothing but honours, eight flowers</source>
+        <translation>Lauter Ehrensteine, acht Blumen</translation>
+    </message>
+    <message>
+        <source>The fourth: fourteen [[honours|honour]], winds and dragons in any mixture. The fifth: whoever has laid out all eight flowers wins, whatever else he holds.</source>
+        <translation>Die vierte: vierzehn [[Ehrensteine|honour]], Winde und Drachen in jeder Mischung. Die fünfte: Wer alle acht Blumen ausgelegt hat, gewinnt, was er auch sonst hält.</translation>
+    </message>
+    <message>
+        <source>In any mixture, but all of them.</source>
+        <translation>In jeder Mischung, aber alle.</translation>
+    </message>
+    <message>
+        <source>They need not be sets: the first hand wins too.</source>
+        <translation>Es müssen keine Sätze sein: Auch die erste Hand gewinnt.</translation>
+    </message>
+    <message>
+        <source>Waiting with a wild tile</source>
+        <translation>Warten mit einem wilden Stein</translation>
+    </message>
+    <message>
+        <source>Wild tiles help in every shape but the eight flowers. One in your hand opens many doors: see what it could be, and what would then be missing.</source>
+        <translation>Wilde Steine helfen in jeder Form außer den acht Blumen. Einer in der Hand öffnet viele Türen: Sieh, was er sein könnte und was dann fehlte.</translation>
+    </message>
+    <message>
+        <source>First let the wild tile be the dragon's partner, then a bamboo.</source>
+        <translation>Lass den wilden Stein zuerst Partner des Drachen sein, dann ein Bambus.</translation>
+    </message>
+    <message>
+        <source>The 1 of circles is wild. Which tiles win?</source>
+        <translation>Die 1 Kreise ist wild. Welche Steine gewinnen?</translation>
+    </message>
+    <message>
+        <source>Choose every tile that wins if you draw it.</source>
+        <translation>Wähle alle Steine, die selbst gezogen gewinnen.</translation>
+    </message>
+    <message>
+        <source>Right. Another wild tile helps as well.</source>
+        <translation>Richtig. Ein weiterer wilder Stein hilft auch.</translation>
+    </message>
+    <message>
+        <source>the wild tile stands for 1 or 4</source>
+        <translation>der wilde Stein steht für 1 oder 4</translation>
+    </message>
+    <message>
+        <source>If the wild tile is the second dragon, 6 and 7 of bamboos wait for 5 and 8.</source>
+        <translation>Ist der wilde Stein der zweite Drache, warten 6 und 7 Bambus auf 5 und 8.</translation>
+    </message>
+    <message>
+        <source>An own tile</source>
+        <translation>Ein eigener Stein</translation>
+    </message>
+    <message>
+        <source>With a tile that you draw yourself you may always win, however little the hand is worth.</source>
+        <translation>Mit einem selbst gezogenen Stein darf man immer gewinnen, wie wenig die Hand auch wert ist.</translation>
+    </message>
+    <message>
+        <source>2, 3, 4 of bamboos is the last set.</source>
+        <translation>2, 3, 4 der Bambusse ist der letzte Satz.</translation>
+    </message>
+    <message>
+        <source>You have drawn the 4 of bamboos. Win</source>
+        <translation>Du hast die 4 Bambus gezogen. Gewinne</translation>
+    </message>
+    <message>
+        <source>The hand is complete.</source>
+        <translation>Die Hand ist vollständig.</translation>
+    </message>
+    <message>
+        <source>Four points for a discard</source>
+        <translation>Vier Punkte für einen Abwurf</translation>
+    </message>
+    <message>
+        <source>To win with a discard the hand must be worth at least four points, before rounding, and without what kongs, flowers and three wild tiles add. Two come easily: one for winning, one for having no wild tile or just one. You need two more.</source>
+        <translation>Um mit einem Abwurf zu gewinnen, muss die Hand vor dem Runden mindestens vier Punkte wert sein, ohne Kongs, Blumen und drei wilde Steine. Zwei sind leicht: einer fürs Gewinnen, einer für keinen oder einen wilden Stein. Zwei fehlen noch.</translation>
+    </message>
+    <message>
+        <source>Count the small points of the hand.</source>
+        <translation>Zähle die kleinen Punkte der Hand.</translation>
+    </message>
+    <message>
+        <source>A lone wild tile</source>
+        <translation>Ein einsamer wilder Stein</translation>
+    </message>
+    <message>
+        <source>If your sets are finished and only a wild tile is left, any tile completes the eye. Such a hand may win only with an own tile, never with a discard.</source>
+        <translation>Sind die Sätze fertig und ist nur ein wilder Stein übrig, vollendet jeder Stein das Auge. So eine Hand darf nur mit einem eigenen Stein gewinnen, nie mit einem Abwurf.</translation>
+    </message>
+    <message>
+        <source>Else a discard may well complete a set in which a wild tile helps.</source>
+        <translation>Sonst darf ein Abwurf durchaus einen Satz vollenden, in dem ein wilder Stein hilft.</translation>
+    </message>
+    <message>
+        <source>Lay out the sets without the wild tile.</source>
+        <translation>Lege die Sätze ohne den wilden Stein aus.</translation>
+    </message>
+    <message>
+        <source>Robbing</source>
+        <translation>Rauben</translation>
+    </message>
+    <message>
+        <source>A tile that is added to an open pung can be [[robbed|robbing]] if it completes your hand. It counts as your own tile, needs no four points, and the robbed player pays for all.</source>
+        <translation>Ein Stein, der an einen offenen Pung gelegt wird, kann [[geraubt|robbing]] werden, wenn er die Hand vollendet. Er zählt als eigener Stein, braucht keine vier Punkte, und der Beraubte zahlt für alle.</translation>
+    </message>
+    <message>
+        <source>6 and 7 of circles wait for 5 or 8.</source>
+        <translation>6 und 7 Kreise warten auf 5 oder 8.</translation>
+    </message>
+    <message>
+        <source>North adds the 8 of circles. Rob it</source>
+        <translation>Nord legt die 8 Kreise an. Raube sie</translation>
+    </message>
+    <message>
+        <source>Right. That was the risk of the risky kong.</source>
+        <translation>Richtig. Das war das Risiko des riskanten Kongs.</translation>
+    </message>
+    <message>
+        <source>It completes your hand. Look again.</source>
+        <translation>Er vollendet deine Hand. Sieh noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>The bottom tile</source>
+        <translation>Der unterste Stein</translation>
+    </message>
+    <message>
+        <source>The tile just before the one turned up is the last. Whoever is in turn may take it or refuse it. If you take it, you win with it or must discard that very tile; and if somebody wins with this discard, you pay for all.</source>
+        <translation>Der Stein unmittelbar vor dem aufgedeckten ist der letzte. Wer am Zug ist, darf ihn nehmen oder ablehnen. Wer ihn nimmt, gewinnt damit oder muss genau diesen Stein abwerfen; und gewinnt jemand mit diesem Abwurf, zahlt er für alle.</translation>
+    </message>
+    <message>
+        <source>If all four refuse, the deal is [[drawn|drawn-deal]]: nobody pays, and the banker stays.</source>
+        <translation>Lehnen alle vier ab, ist das Spiel [[unentschieden|drawn-deal]]: Niemand zahlt, der Bankhalter bleibt.</translation>
+    </message>
+    <message>
+        <source>You cannot win with any tile. You could only lose.</source>
+        <translation>Mit keinem Stein kannst du gewinnen. Du könntest nur verlieren.</translation>
+    </message>
+    <message>
+        <source>Your hand is nowhere near. Refuse the bottom tile</source>
+        <translation>Deine Hand ist weit vom Gewinnen. Lehne den untersten Stein ab</translation>
+    </message>
+    <message>
+        <source>Right: all have refused, and the deal is drawn.</source>
+        <translation>Richtig: Alle haben abgelehnt, das Spiel ist unentschieden.</translation>
+    </message>
+    <message>
+        <source>Now you must discard it, and whoever wins with it is paid by you alone.</source>
+        <translation>Nun musst du ihn abwerfen, und wer damit gewinnt, den bezahlst du allein.</translation>
+    </message>
+    <message>
+        <source>Its scores</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>Small points</source>
+        <translation>Kleine Punkte</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Add up what applies</source>
+        <translation>Alles zusammenzählen</translation>
+    </message>
+    <message>
+        <source>Only the winner counts. There are no doubles here: all patterns that apply are added. Every win has 1 point; four runs with any eye 1; an own tile 1; no wild tile 1.</source>
+        <translation>Nur der Gewinner wertet. Verdopplungen gibt es nicht: Alle zutreffenden Muster werden addiert. Jeder Gewinn hat 1 Punkt; vier Folgen mit beliebigem Auge 1; ein eigener Stein 1; kein wilder Stein 1.</translation>
+    </message>
+    <message>
+        <source>Four runs, and no wild tile in the hand.</source>
+        <translation>Vier Folgen und kein wilder Stein in der Hand.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet. The last tile was drawn.</source>
+        <translation>Fülle das Blatt aus. Der letzte Stein war gezogen.</translation>
+    </message>
+    <message>
+        <source>Right: four points.</source>
+        <translation>Richtig: vier Punkte.</translation>
+    </message>
+    <message>
+        <source>How you waited</source>
+        <translation>Wie gewartet wurde</translation>
+    </message>
+    <message>
+        <source>If only one kind could complete the hand, at the end or in the middle of a run or as the eye, that single call is 1 point. Two pairs of which either becomes a pung are a pair call: 1 point.</source>
+        <translation>Konnte nur eine Sorte die Hand vollenden, am Ende oder in der Mitte einer Folge oder als Auge, bringt das 1 Punkt. Zwei Paare, von denen eines zum Pung wird, bringen 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>6 and 8 wait for nothing but the 7.</source>
+        <translation>6 und 8 warten nur auf die 7.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet. The tile was discarded.</source>
+        <translation>Fülle das Blatt aus. Der Stein war ein Abwurf.</translation>
+    </message>
+    <message>
+        <source>Right: just the four that a discard needs.</source>
+        <translation>Richtig: genau die vier, die ein Abwurf braucht.</translation>
+    </message>
+    <message>
+        <source>an end</source>
+        <translation>ein Ende</translation>
+    </message>
+    <message>
+        <source>a middle</source>
+        <translation>eine Mitte</translation>
+    </message>
+    <message>
+        <source>the eye</source>
+        <translation>das Auge</translation>
+    </message>
+    <message>
+        <source>a pair call</source>
+        <translation>zwei Paare</translation>
+    </message>
+    <message>
+        <source>Dragons and winds</source>
+        <translation>Drachen und Winde</translation>
+    </message>
+    <message>
+        <source>Each set of dragons is 1 point, the seat wind 1, the prevailing wind 1. A wind that is both is the right wind: 2. Open or closed does not matter.</source>
+        <translation>Jeder Drachensatz bringt 1 Punkt, der eigene Wind 1, der Rundenwind 1. Ein Wind, der beides ist, ist der rechte Wind: 2. Offen oder verdeckt ist gleich.</translation>
+    </message>
+    <message>
+        <source>Two winds, and a middle that could only be one tile.</source>
+        <translation>Zwei Winde und eine Mitte, die nur ein Stein sein konnte.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet for South in the East round.</source>
+        <translation>Fülle das Blatt für Süd in der Ostrunde aus.</translation>
+    </message>
+    <message>
+        <source>Right: five.</source>
+        <translation>Richtig: fünf.</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>in East's seat and round: 2</source>
+        <translation>auf Osts Platz in Osts Runde: 2</translation>
+    </message>
+    <message>
+        <source>Points for wild tiles</source>
+        <translation>Punkte für wilde Steine</translation>
+    </message>
+    <message>
+        <source>One wild tile in the hand is 1 point, two are 2; none, as you know, is 1. If every wild tile stands for itself, it is tame: 1 point more.</source>
+        <translation>Ein wilder Stein in der Hand bringt 1 Punkt, zwei bringen 2; keiner, wie bekannt, 1. Steht jeder wilde Stein für sich selbst, ist er zahm: 1 Punkt mehr.</translation>
+    </message>
+    <message>
+        <source>Two wild tiles, the right wind, and a pair that became a pung.</source>
+        <translation>Zwei wilde Steine, der rechte Wind und ein Paar, das zum Pung wurde.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet. The 2 of circles is wild.</source>
+        <translation>Fülle das Blatt aus. Die 2 Kreise ist wild.</translation>
+    </message>
+    <message>
+        <source>Round up and pay</source>
+        <translation>Aufrunden und zahlen</translation>
+    </message>
+    <message>
+        <source>The sum is rounded up to a full ten. After a discard the discarder pays it twice, the two others once. The banker pays like everybody.</source>
+        <translation>Die Summe wird auf volle Zehn aufgerundet. Nach einem Abwurf zahlt der Abwerfer sie doppelt, die beiden anderen einfach. Der Bankhalter zahlt wie alle.</translation>
+    </message>
+    <message>
+        <source>First round up.</source>
+        <translation>Runde zuerst auf.</translation>
+    </message>
+    <message>
+        <source>Who pays whom?</source>
+        <translation>Wer zahlt wem?</translation>
+    </message>
+    <message>
+        <source>Own tile: all pay twice</source>
+        <translation>Eigener Stein: alle zahlen doppelt</translation>
+    </message>
+    <message>
+        <source>If the winner drew the tile himself, each of the three pays the rounded sum twice.</source>
+        <translation>Hat der Gewinner den Stein selbst gezogen, zahlen alle drei die gerundete Summe doppelt.</translation>
+    </message>
+    <message>
+        <source>Round up, then double, for each.</source>
+        <translation>Runde auf, dann verdopple, für jeden.</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Füttern</translation>
+    </message>
+    <message>
+        <source>Whoever fed the winner four times, by discards that he claimed for open sets, pays the shares of all three. Three times are enough if the hand is of one suit, pure or mixed, or all pungs.</source>
+        <translation>Wer den Gewinner viermal gefüttert hat, mit Abwürfen, die dieser für offene Sätze rief, zahlt die Anteile aller drei. Dreimal genügt, wenn die Hand eine Farbe hat, rein oder gemischt, oder nur aus Pungs besteht.</translation>
+    </message>
+    <message>
+        <source>See from whom the open sets came.</source>
+        <translation>Sieh, von wem die offenen Sätze kamen.</translation>
+    </message>
+    <message>
+        <source>Who pays for all?</source>
+        <translation>Wer zahlt für alle?</translation>
+    </message>
+    <message>
+        <source>Robbed, or from the bottom</source>
+        <translation>Beraubt, oder vom Grund</translation>
+    </message>
+    <message>
+        <source>Two more pay for all: whose kong was robbed, as for an own tile, and who took the bottom tile and had to discard it into a winning hand.</source>
+        <translation>Noch zwei zahlen für alle: wem ein Kong geraubt wurde, wie bei einem eigenen Stein, und wer den untersten Stein nahm und in eine Gewinnhand abwerfen musste.</translation>
+    </message>
+    <message>
+        <source>Who discarded the bottom tile?</source>
+        <translation>Wer warf den untersten Stein ab?</translation>
+    </message>
+    <message>
+        <source>The old values</source>
+        <translation>Die alten Werte</translation>
+    </message>
+    <message>
+        <source>Until the 1990s the big values went by thirties: 30, 60 and 90 stood where 50, 100 and 150 stand today. Some tables still play so. A house rule of this program brings the old values back.</source>
+        <translation>Bis in die 1990er gingen die großen Werte nach Dreißigern: 30, 60 und 90 standen, wo heute 50, 100 und 150 stehen. Manche Tische spielen noch so. Eine Hausregel dieses Programms bringt die alten Werte zurück.</translation>
+    </message>
+    <message>
+        <source>Three thirties.</source>
+        <translation>Drei Dreißiger.</translation>
+    </message>
+    <message>
+        <source>Pure one suit is 150 today. What was it?</source>
+        <translation>Eine reine Farbe bringt heute 150. Was brachte sie früher?</translation>
+    </message>
+    <message>
+        <source>Give the number.</source>
+        <translation>Gib die Zahl ein.</translation>
+    </message>
+    <message>
+        <source>That is today's value.</source>
+        <translation>Das ist der heutige Wert.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>144 tiles</source>
+        <translation>144 Steine</translation>
+    </message>
+    <message>
+        <source>Counting, bank and rounds</source>
+        <translation>Zählen, Bank und Runden</translation>
+    </message>
+    <message>
+        <source>Wall and deal</source>
+        <translation>Mauer und Geben</translation>
+    </message>
+    <message>
+        <source>Wild tiles</source>
+        <translation>Wilde Steine</translation>
+    </message>
+    <message>
+        <source>Flowers and seasons</source>
+        <translation>Blumen und Jahreszeiten</translation>
+    </message>
+    <message>
+        <source>Fenghua plays with 144 tiles: the usual 136 and eight [[flowers and seasons|bonus-tile]].</source>
+        <translation>Fenghua spielt mit 144 Steinen: den üblichen 136 und acht [[Blumen und Jahreszeiten|bonus-tile]].</translation>
+    </message>
+    <message>
+        <source>Spring and plum belong to East, summer and orchid to South, autumn and chrysanthemum to West, winter and bamboo to North. Elsewhere bamboo and orchid change places.</source>
+        <translation>Frühling und Pflaume gehören zu Ost, Sommer und Orchidee zu Süd, Herbst und Chrysantheme zu West, Winter und Bambus zu Nord. Anderswo tauschen Bambus und Orchidee die Plätze.</translation>
+    </message>
+    <message>
+        <source>The number on the tile: 1 East, 2 South, 3 West, 4 North.</source>
+        <translation>Die Nummer auf dem Stein: 1 Ost, 2 Süd, 3 West, 4 Nord.</translation>
+    </message>
+    <message>
+        <source>seasons</source>
+        <translation>Jahreszeiten</translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation>Blumen</translation>
+    </message>
+    <message>
+        <source>One way to count</source>
+        <translation>Eine Art zu zählen</translation>
+    </message>
+    <message>
+        <source>Whatever is counted with dice here is counted in one way: the thrower is one, his right neighbour two, and on to the right. Who holds East throws, and the player counted is the first banker.</source>
+        <translation>Was hier mit Würfeln gezählt wird, wird auf eine Art gezählt: Der Werfer ist eins, sein rechter Nachbar zwei, und so nach rechts weiter. Wer Ost hat, würfelt, und wer gezählt wird, ist der erste Bankhalter.</translation>
+    </message>
+    <message>
+        <source>5 and 9 come back to the thrower.</source>
+        <translation>5 und 9 kommen zum Werfer zurück.</translation>
+    </message>
+    <message>
+        <source>The bank</source>
+        <translation>Die Bank</translation>
+    </message>
+    <message>
+        <source>The banker is [[East]], his right neighbour South, then West and North. He keeps the bank when he wins and after a [[drawn deal|drawn-deal]]. Else it goes to the right, and the winds with it.</source>
+        <translation>Der Bankhalter ist [[Ost|East]], sein rechter Nachbar Süd, dann West und Nord. Er behält die Bank, wenn er gewinnt und nach einem [[unentschiedenen Spiel|drawn-deal]]. Sonst geht sie nach rechts, und die Winde mit ihr.</translation>
+    </message>
+    <message>
+        <source>Who has won?</source>
+        <translation>Wer hat gewonnen?</translation>
+    </message>
+    <message>
+        <source>The wind of the round</source>
+        <translation>Der Wind der Runde</translation>
+    </message>
+    <message>
+        <source>When the bank comes back to the first banker, the prevailing wind changes: East, South, West, North. It is the [[wind of the round|round-wind]].</source>
+        <translation>Kommt die Bank zum ersten Bankhalter zurück, wechselt der herrschende Wind: Ost, Süd, West, Nord. Das ist der [[Rundenwind|round-wind]].</translation>
+    </message>
+    <message>
+        <source>Has the bank been with all four?</source>
+        <translation>War die Bank bei allen vieren?</translation>
+    </message>
+    <message>
+        <source>One throw for all</source>
+        <translation>Ein Wurf für alles</translation>
+    </message>
+    <message>
+        <source>Everybody builds 18 stacks. The banker throws two dice, and this one throw tells all. The sum counts the player who opens his side. The higher die tells how many stacks he passes over from his right end.</source>
+        <translation>Alle bauen 18 Stapel. Der Bankhalter wirft zwei Würfel, und dieser eine Wurf sagt alles. Die Summe zählt, wer seine Seite öffnet. Der höhere Würfel sagt, wie viele Stapel vom rechten Ende stehen bleiben.</translation>
+    </message>
+    <message>
+        <source>6 counts South. The higher die is 4.</source>
+        <translation>6 zählt Süd. Der höhere Würfel ist 4.</translation>
+    </message>
+    <message>
+        <source>The banker throws 4 and 2. Which is the last stack passed over?</source>
+        <translation>Der Bankhalter wirft 4 und 2. Welches ist der letzte übergangene Stapel?</translation>
+    </message>
+    <message>
+        <source>Point at the stack.</source>
+        <translation>Zeige auf den Stapel.</translation>
+    </message>
+    <message>
+        <source>Right. Tiles are drawn from the fifth on, to the left.</source>
+        <translation>Richtig. Gezogen wird ab dem fünften, nach links.</translation>
+    </message>
+    <message>
+        <source>The sum tells the side only. The stacks are counted by the higher die.</source>
+        <translation>Die Summe sagt nur die Seite. Die Stapel zählt der höhere Würfel.</translation>
+    </message>
+    <message>
+        <source>Count to the right: 1 East, 2 South, and 6 is South again.</source>
+        <translation>Zähle nach rechts: 1 Ost, 2 Süd, und 6 ist wieder Süd.</translation>
+    </message>
+    <message>
+        <source>The tile turned up</source>
+        <translation>Der aufgedeckte Stein</translation>
+    </message>
+    <message>
+        <source>The lower die finds a tile in the same side: count stacks back from the gap, the one beside it as one, and turn up the upper tile. This tile tells which are wild. It stays where it is and is never drawn.</source>
+        <translation>Der niedrigere Würfel findet einen Stein in derselben Seite: Zähle Stapel von der Lücke zurück, den neben ihr als eins, und decke den oberen Stein auf. Er sagt, welche wild sind. Er bleibt liegen und wird nie gezogen.</translation>
+    </message>
+    <message>
+        <source>The higher die is the stack beside the gap. Go back from there.</source>
+        <translation>Der höhere Würfel ist der Stapel neben der Lücke. Von dort geht es zurück.</translation>
+    </message>
+    <message>
+        <source>Give the number of the stack, counted from the right end.</source>
+        <translation>Gib die Nummer des Stapels an, gezählt vom rechten Ende.</translation>
+    </message>
+    <message>
+        <source>The tail</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Tiles that replace flowers and follow kongs come from the tail: from the stack beside the gap on, away from it, the upper tile first.</source>
+        <translation>Steine, die Blumen ersetzen und auf Kongs folgen, kommen vom Ende: ab dem Stapel neben der Lücke, von ihr fort, der obere zuerst.</translation>
+    </message>
+    <message>
+        <source>It is the last of those that were passed over.</source>
+        <translation>Es ist der letzte der übergangenen.</translation>
+    </message>
+    <message>
+        <source>Give the number of the stack.</source>
+        <translation>Gib die Nummer des Stapels an.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>Four tiles at a time, three times round from the banker. Then he takes the upper ones of the first and third stack, the others one tile each.</source>
+        <translation>Je vier Steine, dreimal herum ab dem Bankhalter. Dann nimmt er die oberen des ersten und dritten Stapels, die anderen je einen.</translation>
+    </message>
+    <message>
+        <source>Count to the right from East.</source>
+        <translation>Zähle von Ost nach rechts.</translation>
+    </message>
+    <message>
+        <source>Which tiles are wild</source>
+        <translation>Welche Steine wild sind</translation>
+    </message>
+    <message>
+        <source>The other three tiles of the kind turned up are [[wild]]. If it is a flower, the other three flowers are wild; if a season, the other three seasons.</source>
+        <translation>Die anderen drei Steine der aufgedeckten Sorte sind [[wild]]. Ist es eine Blume, sind die anderen drei Blumen wild; bei einer Jahreszeit die anderen drei Jahreszeiten.</translation>
+    </message>
+    <message>
+        <source>The one turned up lies in the wall and is nobody's.</source>
+        <translation>Der aufgedeckte liegt in der Mauer und gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>Choose every wild tile.</source>
+        <translation>Wähle alle wilden Steine.</translation>
+    </message>
+    <message>
+        <source>the other three</source>
+        <translation>die anderen drei</translation>
+    </message>
+    <message>
+        <source>the rest of the family</source>
+        <translation>der Rest der Familie</translation>
+    </message>
+    <message>
+        <source>What a wild tile is good for</source>
+        <translation>Wofür ein wilder Stein gut ist</translation>
+    </message>
+    <message>
+        <source>In a winning hand a wild tile may stand for any tile but a flower, also for itself. It is never part of a chow or pung that was claimed, nor of a kong.</source>
+        <translation>In einer Gewinnhand darf ein wilder Stein für jeden Stein außer Blumen stehen, auch für sich selbst. Nie gehört er zu einem gerufenen Chow oder Pung oder zu einem Kong.</translation>
+    </message>
+    <message>
+        <source>Lay out the sets without it, and see what is missing.</source>
+        <translation>Lege die Sätze ohne ihn aus und sieh, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Choose every tile it can stand for here.</source>
+        <translation>Wähle alle Steine, für die er hier stehen kann.</translation>
+    </message>
+    <message>
+        <source>Flowers after the deal</source>
+        <translation>Blumen nach dem Geben</translation>
+    </message>
+    <message>
+        <source>After the deal everybody in turn, the banker first, lays out all his flowers and seasons and draws as many from the tail. Wild ones stay in the hand: a wild flower is no flower any more.</source>
+        <translation>Nach dem Geben legen alle der Reihe nach, zuerst der Bankhalter, ihre Blumen und Jahreszeiten aus und ziehen ebenso viele vom Ende. Wilde bleiben in der Hand: Eine wilde Blume ist keine Blume mehr.</translation>
+    </message>
+    <message>
+        <source>Look at the tile turned up first.</source>
+        <translation>Sieh zuerst auf den aufgedeckten Stein.</translation>
+    </message>
+    <message>
+        <source>Choose those that are laid out.</source>
+        <translation>Wähle die, die ausgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Threes and sequences</source>
+        <translation>Drillinge und Folgen</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Vierlinge</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Rufe</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>Play goes to the right. You draw the next card from the head of the wall and discard one, face up.</source>
+        <translation>Gespielt wird nach rechts. Man zieht den nächsten Stein vom Kopf der Mauer und wirft einen offen ab.</translation>
+    </message>
+    <message>
+        <source>The lone wind fits nothing.</source>
+        <translation>Der einzelne Wind passt zu nichts.</translation>
+    </message>
+    <message>
+        <source>You have drawn the 7 of circles. Discard what is useless now</source>
+        <translation>Du hast die 7 Kreise gezogen. Wirf ab, was nun nichts nützt</translation>
+    </message>
+    <message>
+        <source>6, 7 and 8 of circles are a set now.</source>
+        <translation>6, 7 und 8 Kreise sind nun ein Satz.</translation>
+    </message>
+    <message>
+        <source>A visible three</source>
+        <translation>Ein sichtbarer Drilling</translation>
+    </message>
+    <message>
+        <source>Two equal cards in your hand and the third discarded by anybody: you may take it and lay all three face up. That is a visible three; elsewhere it is a [[pung]].</source>
+        <translation>Zwei gleiche Steine in der Hand, und irgendjemand wirft den dritten ab: Man darf ihn nehmen und alle drei offen auslegen. Das ist ein sichtbarer Drilling; anderswo heißt er [[Pung|pung]].</translation>
+    </message>
+    <message>
+        <source>Play goes on at your right.</source>
+        <translation>Rechts vom Rufer geht es weiter.</translation>
+    </message>
+    <message>
+        <source>You hold two red dragons.</source>
+        <translation>Du hast zwei rote Drachen.</translation>
+    </message>
+    <message>
+        <source>West discards a Cardinal. Take it</source>
+        <translation>Wests Abwurf ist ein Cardinal. Nimm ihn</translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <translation>sichtbar</translation>
+    </message>
+    <message>
+        <source>For four you would need three in the hand.</source>
+        <translation>Für vier brauchst du drei in der Hand.</translation>
+    </message>
+    <message>
+        <source>Three Cardinals double everything. Take it.</source>
+        <translation>Drei Cardinals verdoppeln alles. Nimm ihn.</translation>
+    </message>
+    <message>
+        <source>A hidden three</source>
+        <translation>Ein verdeckter Drilling</translation>
+    </message>
+    <message>
+        <source>Three equal cards that you drew yourself stay in the hand. They are hidden, and count twice as much. A three that the winning discard completes is visible.</source>
+        <translation>Drei gleiche selbst gezogene Steine bleiben in der Hand. Sie sind verdeckt und zählen doppelt. Ein Drilling, den der gewinnende Abwurf vollendet, ist sichtbar.</translation>
+    </message>
+    <message>
+        <source>The doubles double the difference as well.</source>
+        <translation>Die Verdopplungen verdoppeln auch den Unterschied.</translation>
+    </message>
+    <message>
+        <source>Compare the two hands.</source>
+        <translation>Vergleiche beide Hände.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Numerically combined</source>
+        <translation>Der Zahl nach verbunden</translation>
+    </message>
+    <message>
+        <source>Three in order of one variety are a set, worth no points: a [[chow]]. You may take a discard for it only from the player at your left. Drawn yourself, it stays hidden.</source>
+        <translation>Drei Aufeinanderfolgende einer Farbe sind ein Satz ohne Punkte: ein [[Chow|chow]]. Einen Abwurf darf man dafür nur vom linken Nachbarn nehmen. Selbst gezogen bleibt er verdeckt.</translation>
+    </message>
+    <message>
+        <source>Take it with the 6 and the 7.</source>
+        <translation>Nimm sie mit 6 und 7.</translation>
+    </message>
+    <message>
+        <source>East discards the 5 of bamboos. Make 5, 6, 7</source>
+        <translation>Ost wirft die 5 Bambus ab. Bilde 5, 6, 7</translation>
+    </message>
+    <message>
+        <source>You hold no 5. It goes into a sequence.</source>
+        <translation>Du hast keine 5. Sie kommt in eine Folge.</translation>
+    </message>
+    <message>
+        <source>Who comes first</source>
+        <translation>Wer zuerst kommt</translation>
+    </message>
+    <message>
+        <source>The leaflet does not say it; we play it as everywhere. Winning goes before threes and fours, and these before a sequence. Of two winners the one nearest to the discarder in turn takes the card.</source>
+        <translation>Das Blatt sagt es nicht; gespielt wird wie überall. Gewinnen geht vor Drilling und Vierling, diese vor der Folge. Von zwei Gewinnern bekommt der den Stein, der nach dem Abwerfer zuerst am Zug wäre.</translation>
+    </message>
+    <message>
+        <source>Three of a kind before a sequence.</source>
+        <translation>Drei gleiche vor einer Folge.</translation>
+    </message>
+    <message>
+        <source>Who gets the card?</source>
+        <translation>Wer bekommt den Stein?</translation>
+    </message>
+    <message>
+        <source>A hidden four</source>
+        <translation>Ein verdeckter Vierling</translation>
+    </message>
+    <message>
+        <source>Four equal cards in your hand may be laid down, with one of them face up. You take one more card from the rear of the wall: the four has made you one short.</source>
+        <translation>Vier gleiche Steine in der Hand darf man auslegen, einen davon offen. Vom Ende der Mauer kommt ein Stein dazu, denn durch den Vierling fehlt einer.</translation>
+    </message>
+    <message>
+        <source>You have drawn the fourth 7. Lay the four down</source>
+        <translation>Du hast die vierte 7 gezogen. Lege die vier aus</translation>
+    </message>
+    <message>
+        <source>Right: the additional card has come.</source>
+        <translation>Richtig: Der zusätzliche Stein ist gekommen.</translation>
+    </message>
+    <message>
+        <source>one face up: hidden</source>
+        <translation>einer offen: verdeckter Vierling</translation>
+    </message>
+    <message>
+        <source>Four of a kind count much more on the table.</source>
+        <translation>Vier gleiche zählen auf dem Tisch viel mehr.</translation>
+    </message>
+    <message>
+        <source>A visible four</source>
+        <translation>Ein sichtbarer Vierling</translation>
+    </message>
+    <message>
+        <source>With three in your hand you may take the fourth from anybody. All four lie face up, and a card from the rear follows.</source>
+        <translation>Mit dreien in der Hand darf man den vierten von allen nehmen. Alle vier liegen offen, und ein Stein vom Ende folgt.</translation>
+    </message>
+    <message>
+        <source>You may add a fourth card to a visible three in your turn, too.</source>
+        <translation>Auch an einen sichtbaren Drilling darf man im eigenen Zug den vierten Stein anlegen.</translation>
+    </message>
+    <message>
+        <source>You hold three.</source>
+        <translation>Du hast drei.</translation>
+    </message>
+    <message>
+        <source>Take the green dragon for a four</source>
+        <translation>Nimm den grünen Drachen für einen Vierling</translation>
+    </message>
+    <message>
+        <source>That would leave your third in the hand. Take all four.</source>
+        <translation>Dann bliebe dein dritter in der Hand. Nimm alle vier.</translation>
+    </message>
+    <message>
+        <source>Robbing the four</source>
+        <translation>Den Vierling rauben</translation>
+    </message>
+    <message>
+        <source>Whoever adds a card to his visible three runs a risk: if it completes your hand, you may [[rob|robbing]] it. It doubles. Only suit cards can be robbed, no honours.</source>
+        <translation>Wer an seinen sichtbaren Drilling anlegt, wagt etwas: Vollendet der Stein deine Hand, darfst du ihn [[rauben|robbing]]. Das verdoppelt. Nur Farbsteine kann man rauben, keine Ehrensteine.</translation>
+    </message>
+    <message>
+        <source>You have won. North pays like the others.</source>
+        <translation>Gewonnen. Nord zahlt wie die anderen.</translation>
+    </message>
+    <message>
+        <source>Two-sided, side, middle</source>
+        <translation>Zweiseitig, am Rand, in der Mitte</translation>
+    </message>
+    <message>
+        <source>The leaflet has names for what a pair of cards waits for. 6 and 7 wait for two: a two-sided call. 1 and 2 wait only for the 3: a side call. 7 and 9 wait only for the 8: a middle call.</source>
+        <translation>Das Blatt hat Namen dafür, worauf zwei Steine warten. 6 und 7 warten auf zwei: ein zweiseitiger Ruf. 1 und 2 warten nur auf die 3: ein Ruf am Rand. 7 und 9 warten nur auf die 8: ein Ruf in der Mitte.</translation>
+    </message>
+    <message>
+        <source>The names give no points, but longer rows can wait for more.</source>
+        <translation>Die Namen bringen keine Punkte, aber längere Reihen können auf mehr warten.</translation>
+    </message>
+    <message>
+        <source>Take three in a row away, from either end, and look at the two that are left.</source>
+        <translation>Nimm drei in Folge weg, von jedem Ende, und sieh die zwei übrigen an.</translation>
+    </message>
+    <message>
+        <source>4, 5, 6, 7, 8 of bamboos: which tiles win?</source>
+        <translation>4, 5, 6, 7, 8 Bambus: Welche Steine gewinnen?</translation>
+    </message>
+    <message>
+        <source>Choose every tile.</source>
+        <translation>Wähle alle Steine.</translation>
+    </message>
+    <message>
+        <source>Right: three tiles.</source>
+        <translation>Richtig: drei Steine.</translation>
+    </message>
+    <message>
+        <source>two-sided</source>
+        <translation>zweiseitig</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>am Rand</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>in der Mitte</translation>
+    </message>
+    <message>
+        <source>Take 6, 7, 8 away: 4 and 5 wait for the 3 too.</source>
+        <translation>Nimm 6, 7, 8 weg: 4 und 5 warten auch auf die 3.</translation>
+    </message>
+    <message>
+        <source>To win, from anybody</source>
+        <translation>Zum Gewinnen von allen</translation>
+    </message>
+    <message>
+        <source>If the card of a sequence completes your hand, you may take it from anybody, not only from the left.</source>
+        <translation>Vollendet der Stein einer Folge die Hand, darf man ihn von allen nehmen, nicht nur von links.</translation>
+    </message>
+    <message>
+        <source>North is not at your left. But look what the 3 completes.</source>
+        <translation>Nord sitzt nicht links von dir. Aber sieh, was die 3 vollendet.</translation>
+    </message>
+    <message>
+        <source>North discards the 3 of circles. Win</source>
+        <translation>Nord wirft die 3 Kreise ab. Gewinne</translation>
+    </message>
+    <message>
+        <source>Right: won by a side call.</source>
+        <translation>Richtig: gewonnen mit einem Ruf am Rand.</translation>
+    </message>
+    <message>
+        <source>For a sequence alone North is the wrong neighbour. Say that you have won.</source>
+        <translation>Nur für eine Folge ist Nord der falsche Nachbar. Sage, dass du gewonnen hast.</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 is your last set. Take it.</source>
+        <translation>1, 2, 3 ist dein letzter Satz. Nimm sie.</translation>
+    </message>
+    <message>
+        <source>How hands win</source>
+        <translation>Wie Hände gewinnen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Verdopplungen</translation>
+    </message>
+    <message>
+        <source>Four extras</source>
+        <translation>Vier Zugaben</translation>
+    </message>
+    <message>
+        <source>Plain winning</source>
+        <translation>Schlichtes Gewinnen</translation>
+    </message>
+    <message>
+        <source>Only the winner counts here. He gets 10 points always, and 10 more for a plain hand: four sequences and a pair.</source>
+        <translation>Hier wertet nur der Gewinner. Er bekommt immer 10 Punkte und noch 10 für eine schlichte Hand: vier Folgen und ein Paar.</translation>
+    </message>
+    <message>
+        <source>All four sets are sequences.</source>
+        <translation>Alle vier Sätze sind Folgen.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet. The last card was discarded.</source>
+        <translation>Fülle das Blatt aus. Der letzte Stein war ein Abwurf.</translation>
+    </message>
+    <message>
+        <source>Right: 20.</source>
+        <translation>Richtig: 20.</translation>
+    </message>
+    <message>
+        <source>The head that wins</source>
+        <translation>Der Kopf, der gewinnt</translation>
+    </message>
+    <message>
+        <source>If the winning card completes the head, the head counts too: 2 from 2 to 8, 4 for ones and nines. Drawn by yourself it counts 4 or 8. A head that stood before counts nothing here.</source>
+        <translation>Vollendet der Gewinnstein den Kopf, zählt auch der Kopf: 2 von 2 bis 8, 4 bei Einsen und Neunen. Selbst gezogen zählt er 4 oder 8. Ein Kopf, der schon stand, zählt hier nichts.</translation>
+    </message>
+    <message>
+        <source>In a plain hand won by a discard it is not counted: that stays at 20.</source>
+        <translation>In einer schlichten Hand, die ein Abwurf gewinnt, zählt er nicht: Es bleibt bei 20.</translation>
+    </message>
+    <message>
+        <source>The 6 completed the pair.</source>
+        <translation>Die 6 vollendete das Paar.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet. The last card was drawn.</source>
+        <translation>Fülle das Blatt aus. Der letzte Stein war gezogen.</translation>
+    </message>
+    <message>
+        <source>Right: 24.</source>
+        <translation>Richtig: 24.</translation>
+    </message>
+    <message>
+        <source>Find the slip</source>
+        <translation>Finde den Fehler</translation>
+    </message>
+    <message>
+        <source>The leaflet says that this hand counts 24 whether a 6 or a 9 is drawn. Its own rule says otherwise for the 9.</source>
+        <translation>Das Blatt sagt, diese Hand zähle 24, ob nun eine 6 oder eine 9 gezogen wird. Seine eigene Regel sagt für die 9 etwas anderes.</translation>
+    </message>
+    <message>
+        <source>What does a drawn head of nines count?</source>
+        <translation>Was zählt ein gezogener Kopf aus Neunen?</translation>
+    </message>
+    <message>
+        <source>Choose what was left out.</source>
+        <translation>Wähle, was übersehen wurde.</translation>
+    </message>
+    <message>
+        <source>Right: 8 instead of 4 make 28.</source>
+        <translation>Richtig: 8 statt 4 ergeben 28.</translation>
+    </message>
+    <message>
+        <source>Heaven and earth</source>
+        <translation>Himmel und Erde</translation>
+    </message>
+    <message>
+        <source>If the banker's fourteen cards are complete as dealt, it is natural winning: full points. If another player wins with the banker's first discard, it is unnatural winning: half of the full points, or what the hand counts if that is more.</source>
+        <translation>Sind die vierzehn Steine des Bankhalters gleich vollständig, ist es natürliches Gewinnen: volle Punkte. Gewinnt ein anderer mit dem ersten Abwurf des Bankhalters, ist es unnatürliches Gewinnen: die Hälfte der vollen Punkte, oder was die Hand zählt, wenn das mehr ist.</translation>
+    </message>
+    <message>
+        <source>West needed a discard.</source>
+        <translation>West brauchte einen Abwurf.</translation>
+    </message>
+    <message>
+        <source>West wins with the banker's first discard. What is it?</source>
+        <translation>West gewinnt mit dem ersten Abwurf des Bankhalters. Was ist das?</translation>
+    </message>
+    <message>
+        <source>Right: 500 of 1000.</source>
+        <translation>Richtig: 500 von 1000.</translation>
+    </message>
+    <message>
+        <source>natural winning</source>
+        <translation>natürliches Gewinnen</translation>
+    </message>
+    <message>
+        <source>unnatural winning</source>
+        <translation>unnatürliches Gewinnen</translation>
+    </message>
+    <message>
+        <source>plain winning only</source>
+        <translation>nur schlichtes Gewinnen</translation>
+    </message>
+    <message>
+        <source>That is for the banker alone, with the cards he was dealt.</source>
+        <translation>Das gibt es nur für den Bankhalter, mit den gegebenen Steinen.</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Drillinge</translation>
+    </message>
+    <message>
+        <source>A visible three counts 2 points from 2 to 8, and 4 for ones, nines, Cardinals and Directions. Hidden it counts twice as much.</source>
+        <translation>Ein sichtbarer Drilling zählt 2 Punkte von 2 bis 8 und 4 bei Einsen, Neunen, Cardinals und Directions. Verdeckt zählt er doppelt.</translation>
+    </message>
+    <message>
+        <source>One three is hidden, the other visible. And 10 for winning.</source>
+        <translation>Ein Drilling ist verdeckt, der andere sichtbar. Und 10 fürs Gewinnen.</translation>
+    </message>
+    <message>
+        <source>2 points</source>
+        <translation>2 Punkte</translation>
+    </message>
+    <message>
+        <source>4 points</source>
+        <translation>4 Punkte</translation>
+    </message>
+    <message>
+        <source>8 points</source>
+        <translation>8 Punkte</translation>
+    </message>
+    <message>
+        <source>A four counts four times as much as the same three.</source>
+        <translation>Ein Vierling zählt viermal so viel wie der gleiche Drilling.</translation>
+    </message>
+    <message>
+        <source>A hidden four of nines, a visible four of ones, and the 10.</source>
+        <translation>Ein verdeckter Vierling aus Neunen, ein sichtbarer aus Einsen, dazu die 10.</translation>
+    </message>
+    <message>
+        <source>What does this winning hand count?</source>
+        <translation>Was zählt diese Gewinnhand?</translation>
+    </message>
+    <message>
+        <source>Give the total.</source>
+        <translation>Gib die Summe an.</translation>
+    </message>
+    <message>
+        <source>Right: 32, 16 and 10.</source>
+        <translation>Richtig: 32, 16 und 10.</translation>
+    </message>
+    <message>
+        <source>16 points</source>
+        <translation>16 Punkte</translation>
+    </message>
+    <message>
+        <source>32 points</source>
+        <translation>32 Punkte</translation>
+    </message>
+    <message>
+        <source>The winner gets 10 points always.</source>
+        <translation>Der Gewinner bekommt immer 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>The nines lie there hidden: 32.</source>
+        <translation>Die Neunen liegen verdeckt: 32.</translation>
+    </message>
+    <message>
+        <source>A pair that counts</source>
+        <translation>Ein Paar, das zählt</translation>
+    </message>
+    <message>
+        <source>A pair of Cardinals or of your own Direction counts 2. Other winds count nothing as a pair, that of the game neither.</source>
+        <translation>Ein Paar Cardinals oder der eigenen Direction zählt 2. Andere Winde zählen als Paar nichts, auch der des Spiels nicht.</translation>
+    </message>
+    <message>
+        <source>The pair was completed last, but a pair of dragons has only its 2.</source>
+        <translation>Das Paar wurde zuletzt vollendet, aber ein Drachenpaar hat nur seine 2.</translation>
+    </message>
+    <message>
+        <source>South's own: 2</source>
+        <translation>Süds eigener: 2</translation>
+    </message>
+    <message>
+        <source>for South nothing</source>
+        <translation>für Süd nichts</translation>
+    </message>
+    <message>
+        <source>Cardinals, own Direction</source>
+        <translation>Cardinals, eigene Direction</translation>
+    </message>
+    <message>
+        <source>Every three or four of Cardinals [[doubles|double]] the sum, and so does one of your own Direction. The 10 points are in the sum.</source>
+        <translation>Jeder Drilling oder Vierling aus Cardinals [[verdoppelt|double]] die Summe, und einer der eigenen Direction auch. Die 10 Punkte gehören zur Summe.</translation>
+    </message>
+    <message>
+        <source>The hand is East's, and the game is South's.</source>
+        <translation>Es ist Osts Hand, und das Spiel gehört Süd.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet: the leaflet's example.</source>
+        <translation>Fülle das Blatt aus: das Beispiel des Blattes.</translation>
+    </message>
+    <message>
+        <source>Right: 18, doubled twice.</source>
+        <translation>Richtig: 18, zweimal verdoppelt.</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>verdoppelt</translation>
+    </message>
+    <message>
+        <source>the own Direction doubles</source>
+        <translation>die eigene Direction verdoppelt</translation>
+    </message>
+    <message>
+        <source>In your own game</source>
+        <translation>Im eigenen Spiel</translation>
+    </message>
+    <message>
+        <source>If your own Direction is that of the game too, its three doubles twice. The Direction of the game alone, not your own, doubles nothing.</source>
+        <translation>Ist die eigene Direction auch die des Spiels, verdoppelt ihr Drilling zweimal. Die Direction des Spiels allein, wenn sie nicht die eigene ist, verdoppelt nicht.</translation>
+    </message>
+    <message>
+        <source>Three doubles now.</source>
+        <translation>Nun drei Verdopplungen.</translation>
+    </message>
+    <message>
+        <source>The same hand in the East game. Fill in the sheet.</source>
+        <translation>Dieselbe Hand im Ostspiel. Fülle das Blatt aus.</translation>
+    </message>
+    <message>
+        <source>Right: 144. As banker he is paid 288 by each.</source>
+        <translation>Richtig: 144. Als Bankhalter bekommt er von allen 288.</translation>
+    </message>
+    <message>
+        <source>One variety</source>
+        <translation>Eine Farbe</translation>
+    </message>
+    <message>
+        <source>One variety with honours doubles once, one variety alone three times. All doubles are added up: 2, 4, 8, 16, 32.</source>
+        <translation>Eine Farbe mit Ehrensteinen verdoppelt einmal, eine Farbe allein dreimal. Alle Verdopplungen kommen zusammen: 2, 4, 8, 16, 32.</translation>
+    </message>
+    <message>
+        <source>Two sets of Cardinals, the own Direction, one variety with honours.</source>
+        <translation>Zwei Cardinal-Drillinge, die eigene Direction, eine Farbe mit Ehrensteinen.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet for North.</source>
+        <translation>Fülle das Blatt für Nord aus.</translation>
+    </message>
+    <message>
+        <source>Right: four doubles.</source>
+        <translation>Richtig: vier Verdopplungen.</translation>
+    </message>
+    <message>
+        <source>with honours: once</source>
+        <translation>mit Ehrensteinen: einmal</translation>
+    </message>
+    <message>
+        <source>one variety: three times</source>
+        <translation>eine Farbe: dreimal</translation>
+    </message>
+    <message>
+        <source>Full points</source>
+        <translation>Volle Punkte</translation>
+    </message>
+    <message>
+        <source>Players agree on full points, mostly 1000 or 500: the [[limit]] of every hand. Two hands count it at once: the thirteen kinds, each one, nine, wind and dragon with one of them twice; and threes of all four Directions with a pair of Cardinals.</source>
+        <translation>Man vereinbart volle Punkte, meist 1000 oder 500: das [[Limit|limit]] jeder Hand. Zwei Hände zählen sie sofort: die dreizehn Arten, jede Eins, Neun, jeder Wind und Drache, einer davon doppelt; und Drillinge aller vier Directions mit einem Paar Cardinals.</translation>
+    </message>
+    <message>
+        <source>Count the winds.</source>
+        <translation>Zähle die Winde.</translation>
+    </message>
+    <message>
+        <source>Which hand is this?</source>
+        <translation>Welche Hand ist das?</translation>
+    </message>
+    <message>
+        <source>Right: full points.</source>
+        <translation>Richtig: volle Punkte.</translation>
+    </message>
+    <message>
+        <source>the thirteen kinds</source>
+        <translation>die dreizehn Arten</translation>
+    </message>
+    <message>
+        <source>the four Directions</source>
+        <translation>die vier Directions</translation>
+    </message>
+    <message>
+        <source>winning by pairs only</source>
+        <translation>nur Gewinnen durch Paare</translation>
+    </message>
+    <message>
+        <source>It is more than that: three of every wind.</source>
+        <translation>Es ist mehr: von jedem Wind drei.</translation>
+    </message>
+    <message>
+        <source>By pairs</source>
+        <translation>Durch Paare</translation>
+    </message>
+    <message>
+        <source>At its end the leaflet offers four extras, to be agreed beforehand. Each doubles once. The first is winning by pairs: threes and fours only, no sequence.</source>
+        <translation>Am Schluss bietet das Blatt vier Zugaben, die vorher vereinbart werden. Jede verdoppelt einmal. Die erste ist Gewinnen durch Paare: nur Drillinge und Vierlinge, keine Folge.</translation>
+    </message>
+    <message>
+        <source>All four threes are hidden.</source>
+        <translation>Alle vier Drillinge sind verdeckt.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet: its last three was drawn.</source>
+        <translation>Fülle das Blatt aus: Der letzte Drilling war gezogen.</translation>
+    </message>
+    <message>
+        <source>Right: the leaflet's 52.</source>
+        <translation>Richtig: die 52 des Blattes.</translation>
+    </message>
+    <message>
+        <source>Four with open flowers</source>
+        <translation>Vierling mit offenen Blumen</translation>
+    </message>
+    <message>
+        <source>If the card from the rear that follows a four completes your hand, it doubles: a four with open flowers.</source>
+        <translation>Vollendet der Stein vom Ende, der auf einen Vierling folgt, die Hand, verdoppelt das: ein Vierling mit offenen Blumen.</translation>
+    </message>
+    <message>
+        <source>A hidden four counts 16.</source>
+        <translation>Ein verdeckter Vierling zählt 16.</translation>
+    </message>
+    <message>
+        <source>The moon</source>
+        <translation>Der Mond</translation>
+    </message>
+    <message>
+        <source>Winning with the last card that may be taken is taking the moon from the bottom of the sea. It doubles. The fourth extra you know: robbing the four.</source>
+        <translation>Mit dem letzten Stein zu gewinnen, der genommen werden darf, heißt den Mond vom Grund des Meeres holen. Das verdoppelt. Die vierte Zugabe ist bekannt: den Vierling rauben.</translation>
+    </message>
+    <message>
+        <source>Plain, with a head that stood before.</source>
+        <translation>Schlicht, mit einem Kopf, der schon stand.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet: the last card was the winning one.</source>
+        <translation>Fülle das Blatt aus: Der letzte Stein gewann.</translation>
+    </message>
+    <message>
+        <source>Right: 20, doubled.</source>
+        <translation>Richtig: 20, verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Everybody pays</source>
+        <translation>Alle zahlen</translation>
+    </message>
+    <message>
+        <source>Each of the three pays the winner what his hand counts, whoever discarded. Among the losers nothing is paid.</source>
+        <translation>Alle drei zahlen dem Gewinner, was seine Hand zählt, wer auch abwarf. Unter den Verlierern wird nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>One of the losers is the banker.</source>
+        <translation>Einer der Verlierer ist der Bankhalter.</translation>
+    </message>
+    <message>
+        <source>The banker doubles</source>
+        <translation>Der Bankhalter verdoppelt</translation>
+    </message>
+    <message>
+        <source>The banker pays double for himself, and is paid double by everybody when he wins.</source>
+        <translation>Der Bankhalter zahlt für sich doppelt und bekommt von allen doppelt, wenn er gewinnt.</translation>
+    </message>
+    <message>
+        <source>East is the banker.</source>
+        <translation>Ost ist Bankhalter.</translation>
+    </message>
+    <message>
+        <source>Sticks</source>
+        <translation>Stäbchen</translation>
+    </message>
+    <message>
+        <source>You pay with sticks. Two black dots are 2, ten black dots 10, one red dot 100, five red dots 500. Everybody begins with 1000.</source>
+        <translation>Gezahlt wird mit Stäbchen. Zwei schwarze Punkte sind 2, zehn schwarze 10, ein roter 100, fünf rote 500. Alle beginnen mit 1000.</translation>
+    </message>
+    <message>
+        <source>Begin with the dearest.</source>
+        <translation>Beginne mit den wertvollsten.</translation>
+    </message>
+    <message>
+        <source>Count the sticks.</source>
+        <translation>Zähle die Stäbchen.</translation>
+    </message>
+    <message>
+        <source>Its names</source>
+        <translation>Die Namen</translation>
+    </message>
+    <message>
+        <source>Seats and banker</source>
+        <translation>Plätze und Bankhalter</translation>
+    </message>
+    <message>
+        <source>The wall</source>
+        <translation>Die Mauer</translation>
+    </message>
+    <message>
+        <source>Cardinals and Directions</source>
+        <translation>Cardinals und Directions</translation>
+    </message>
+    <message>
+        <source>The leaflet has names of its own. Tiles are "cards", stacks are "heaps", a deal is a "game". Characters are "Numbers".</source>
+        <translation>Das Blatt hat eigene Namen. Steine heißen „cards“, Stapel „heaps“, ein Spiel „game“. Die Zeichen sind „Numbers“.</translation>
+    </message>
+    <message>
+        <source>Take care with two of them: the [[dragons|dragon]] are called Cardinals, and the [[winds|wind]] are Directions. The other old booklet calls the winds Cardinal.</source>
+        <translation>Vorsicht bei zweien: Die [[Drachen|dragon]] heißen Cardinals, die [[Winde|wind]] Directions. Das andere alte Heft nennt die Winde Cardinal.</translation>
+    </message>
+    <message>
+        <source>Three colours: red, green and white.</source>
+        <translation>Drei Farben: rot, grün und weiß.</translation>
+    </message>
+    <message>
+        <source>Mark the Cardinals</source>
+        <translation>Markiere die Cardinals</translation>
+    </message>
+    <message>
+        <source>Cardinals</source>
+        <translation>Cardinals</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Directions</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numbers</translation>
+    </message>
+    <message>
+        <source>These are Directions. In the other booklet they would be Cardinal.</source>
+        <translation>Das sind Directions. Im anderen Heft wären sie Cardinal.</translation>
+    </message>
+    <message>
+        <source>The head of the bird</source>
+        <translation>Der Kopf des Vogels</translation>
+    </message>
+    <message>
+        <source>A hand is four sets and a [[pair]]. The pair is called the head of the bird: without it the hand does not live.</source>
+        <translation>Eine Hand sind vier Sätze und ein [[Paar|pair]]. Das Paar heißt Kopf des Vogels: Ohne ihn lebt die Hand nicht.</translation>
+    </message>
+    <message>
+        <source>6, 7, 8 and 9 of characters: either end may be left for the pair.</source>
+        <translation>6, 7, 8 und 9 Zeichen: Jedes Ende kann für das Paar übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>The head is missing. Which tiles win?</source>
+        <translation>Der Kopf fehlt. Welche Steine gewinnen?</translation>
+    </message>
+    <message>
+        <source>Right: the 6 or the 9.</source>
+        <translation>Richtig: die 6 oder die 9.</translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <translation>der Kopf</translation>
+    </message>
+    <message>
+        <source>If 7, 8, 9 are the set, the 6 is left and waits too.</source>
+        <translation>Sind 7, 8, 9 der Satz, bleibt die 6 und wartet auch.</translation>
+    </message>
+    <message>
+        <source>Drawing for seats</source>
+        <translation>Die Plätze ziehen</translation>
+    </message>
+    <message>
+        <source>Four wind tiles lie face down. Somebody throws two dice and counts to the right, himself as one. Whom the count reaches draws first, the others follow to the right.</source>
+        <translation>Vier Windsteine liegen verdeckt. Jemand würfelt mit zwei Würfeln und zählt nach rechts, sich selbst als eins. Wen die Zahl trifft, der zieht zuerst, die anderen folgen nach rechts.</translation>
+    </message>
+    <message>
+        <source>Who draws [[East]] takes the first place; South sits at his right, West opposite, North at his left.</source>
+        <translation>Wer [[Ost|East]] zieht, bekommt den ersten Platz; Süd sitzt rechts von ihm, West gegenüber, Nord links.</translation>
+    </message>
+    <message>
+        <source>One is the thrower, two his right neighbour.</source>
+        <translation>Eins ist der Werfer, zwei sein rechter Nachbar.</translation>
+    </message>
+    <message>
+        <source>The first banker</source>
+        <translation>Der erste Bankhalter</translation>
+    </message>
+    <message>
+        <source>East is not yet the banker. He throws the dice, takes one off the sum, as is the custom, and counts to the right from himself as one. The player counted is banker, and from him the winds are named anew.</source>
+        <translation>Ost ist noch nicht Bankhalter. Er würfelt, zieht nach Brauch eins von der Summe ab und zählt von sich als eins nach rechts. Wer gezählt wird, ist Bankhalter, und von ihm aus werden die Winde neu benannt.</translation>
+    </message>
+    <message>
+        <source>Take one off first.</source>
+        <translation>Zieh zuerst eins ab.</translation>
+    </message>
+    <message>
+        <source>Sixteen games</source>
+        <translation>Sechzehn Spiele</translation>
+    </message>
+    <message>
+        <source>The banker keeps the bank until another player wins; then it goes to the right. When it has gone round once, the [[wind of the round|round-wind]] changes: East, South, West, North, sixteen games and the repeated ones.</source>
+        <translation>Der Bankhalter behält die Bank, bis ein anderer gewinnt; dann geht sie nach rechts. Ist sie einmal herum, wechselt der [[Rundenwind|round-wind]]: Ost, Süd, West, Nord, sechzehn Spiele und die wiederholten.</translation>
+    </message>
+    <message>
+        <source>Whatever the banker wins or loses counts double.</source>
+        <translation>Was der Bankhalter gewinnt oder verliert, zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Thirteen heaps</source>
+        <translation>Dreizehn Stapel</translation>
+    </message>
+    <message>
+        <source>Everybody builds 17 heaps of two. The banker throws and counts as before; the player counted throws again. Both throws together tell how many heaps are passed over, from the right end of that player's wall.</source>
+        <translation>Alle bauen 17 Stapel zu zweit. Der Bankhalter würfelt und zählt wie vorher; der Gezählte würfelt noch einmal. Beide Würfe zusammen sagen, wie viele Stapel vom rechten Ende seiner Mauer aus stehen bleiben.</translation>
+    </message>
+    <message>
+        <source>The wall is opened there. Tiles are drawn from the heap to the left of the gap; those passed over are the rear. No tile is lifted out.</source>
+        <translation>Dort wird die Mauer geöffnet. Gezogen wird ab dem Stapel links der Lücke; die übergangenen sind das Ende. Kein Stein wird herausgehoben.</translation>
+    </message>
+    <message>
+        <source>6 and 7, counted from South's right end.</source>
+        <translation>6 und 7, gezählt von Süds rechtem Ende.</translation>
+    </message>
+    <message>
+        <source>The banker throws 6, South 7. Which is the last heap passed over?</source>
+        <translation>Der Bankhalter wirft 6, Süd 7. Welches ist der letzte übergangene Stapel?</translation>
+    </message>
+    <message>
+        <source>Right: thirteen are passed over, four remain at his left.</source>
+        <translation>Richtig: Dreizehn bleiben stehen, vier sind links davon.</translation>
+    </message>
+    <message>
+        <source>Seven is the second throw alone. Add the first.</source>
+        <translation>Sieben ist nur der zweite Wurf. Zähle den ersten dazu.</translation>
+    </message>
+    <message>
+        <source>The banker takes two heaps, then each to the right, three times. Then the banker takes two single cards, the others one. The banker discards first.</source>
+        <translation>Der Bankhalter nimmt zwei Stapel, dann alle nach rechts, dreimal. Danach nimmt er zwei einzelne Steine, die anderen einen. Der Bankhalter wirft zuerst ab.</translation>
+    </message>
+    <message>
+        <source>Where the game ends</source>
+        <translation>Wo das Spiel endet</translation>
+    </message>
+    <message>
+        <source>Seven heaps are never taken, and one heap more for every four of a kind that took a card from the rear. When only these are left and nobody has won, the game is [[drawn|drawn-deal]], and nobody pays.</source>
+        <translation>Sieben Stapel werden nie genommen, und einer mehr für jeden Vierling, der einen Stein vom Ende nahm. Sind nur sie übrig und niemand hat gewonnen, ist das Spiel [[unentschieden|drawn-deal]], und niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>A heap is two tiles.</source>
+        <translation>Ein Stapel sind zwei Steine.</translation>
+    </message>
+    <message>
+        <source>How many tiles are left over?</source>
+        <translation>Wie viele Steine bleiben übrig?</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+        <source>Welcome to the table. Everybody has thrown two dice. You have 5, the player at your right 5, opposite 8, and the player at your left 11.</source>
+        <translation>Willkommen am Tisch. Jeder hat zwei Würfel geworfen. Du hast 5, der Spieler rechts von dir 5, gegenüber 8 und der Spieler links von dir 11.</translation>
+    </message>
+    <message>
+        <source>The highest is [[East]]: the player at your left. South sits at East's right, and that is you.</source>
+        <translation>Der Höchste ist [[Ost|East]]: der Spieler links von dir. Süd sitzt rechts von Ost, und das bist du.</translation>
+    </message>
+    <message>
+        <source>The tiles were mixed, face down. Everybody has built a row of seventeen [[stacks|wall]] and pushed it to the middle: a wall like that of a town.</source>
+        <translation>Die Steine wurden verdeckt gemischt. Jeder hat eine Reihe von siebzehn [[Stapeln|wall]] gebaut und zur Mitte geschoben: eine Mauer wie um eine Stadt.</translation>
+    </message>
+    <message>
+        <source>The wall is broken</source>
+        <translation>Die Mauer wird gebrochen</translation>
+    </message>
+    <message>
+        <source>East throws 4 and counts to the right, himself as one: East, you, West, North. North breaks the wall. He throws 11; that makes 15 together, and he lifts the fifteenth stack from the right end of his side.</source>
+        <translation>Ost wirft 4 und zählt nach rechts, sich selbst als eins: Ost, du, West, Nord. Nord bricht die Mauer. Er wirft 11; zusammen sind es 15, und er hebt den fünfzehnten Stapel vom rechten Ende seiner Seite heraus.</translation>
+    </message>
+    <message>
+        <source>The two tiles are laid on the wall beside the gap: the [[loose tiles|loose tile]]. At the other edge of the gap the deal began.</source>
+        <translation>Die beiden Steine kommen neben der Lücke auf die Mauer: die [[losen Steine|loose-tile]]. Am anderen Rand der Lücke hat das Geben begonnen.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>You have thirteen tiles. East has fourteen and begins.</source>
+        <translation>Du hast dreizehn Steine. Ost hat vierzehn und beginnt.</translation>
+    </message>
+    <message>
+        <source>Look what you hold: three 5s of characters, a whole [[set]] already. 2 and 4 of characters, with a gap for a 3. 8 and 9 of circles, and another 9. The rest is single: a wind, a dragon, odd tiles of the suits.</source>
+        <translation>Sieh, was du hältst: drei 5en der Zeichen, schon ein ganzer [[Satz|set]]. 2 und 4 der Zeichen, mit einer Lücke für eine 3. 8 und 9 der Kreise und noch eine 9. Der Rest ist einzeln: ein Wind, ein Drache, verstreute Steine der Farben.</translation>
+    </message>
+    <message>
+        <source>Somebody claims</source>
+        <translation>Jemand beansprucht</translation>
+    </message>
+    <message>
+        <source>East has thrown the 4 of bamboos, and West at once said [[pung]]: he had two of them. Now three lie open before him. You would have been next. Your turn is lost, that is the rule.</source>
+        <translation>Ost hat die 4 der Bambusse abgeworfen, und West sagte sofort [[Pung|pung]]: Er hatte zwei davon. Nun liegen drei offen vor ihm. Du wärst der Nächste gewesen. Dein Zug ist verloren, so ist die Regel.</translation>
+    </message>
+    <message>
+        <source>And again</source>
+        <translation>Und noch einmal</translation>
+    </message>
+    <message>
+        <source>West has discarded, North has drawn and discarded, East too: and again West takes the tile for a pung, the 1 of bamboos. Two open sets so early. Watch him.</source>
+        <translation>West hat abgeworfen, Nord hat gezogen und abgeworfen, Ost auch: Und wieder nimmt West den Stein zum Pung, die 1 der Bambusse. So früh schon zwei offene Sätze. Behalte ihn im Auge.</translation>
+    </message>
+    <message>
+        <source>Your first turn</source>
+        <translation>Dein erster Zug</translation>
+    </message>
+    <message>
+        <source>At last it is your turn, and a tile has come from the wall: the 2 of bamboos. It goes well with your 3.</source>
+        <translation>Endlich bist du am Zug, und ein Stein ist von der Mauer gekommen: die 2 der Bambusse. Sie passt gut zu deiner 3.</translation>
+    </message>
+    <message>
+        <source>Now discard. The east wind is single, is not your own wind, and somebody has thrown one already.</source>
+        <translation>Nun wirf ab. Der Ostwind ist einzeln, nicht dein eigener Wind, und einer wurde schon abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Discard the east wind</source>
+        <translation>Wirf den Ostwind ab</translation>
+    </message>
+    <message>
+        <source>Drag it to the middle, or choose it and press Enter.</source>
+        <translation>Zieh ihn in die Mitte, oder wähle ihn und drücke die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Nobody wants it.</source>
+        <translation>Niemand will ihn.</translation>
+    </message>
+    <message>
+        <source>You could. But look: that tile has a neighbour or an equal, or may become a pair that counts. The east wind will help you least.</source>
+        <translation>Das ginge. Aber sieh: Dieser Stein hat einen Nachbarn oder einen gleichen, oder er kann ein Paar werden, das zählt. Der Ostwind hilft dir am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Your gap is filled</source>
+        <translation>Deine Lücke wird gefüllt</translation>
+    </message>
+    <message>
+        <source>East, at your left, has discarded the 3 of characters. It is just what lacks between your 2 and 4. From the left you may claim it for a sequence: a [[chow]].</source>
+        <translation>Ost, links von dir, hat die 3 der Zeichen abgeworfen. Gerade sie fehlt zwischen deiner 2 und 4. Von links darfst du sie für eine Folge beanspruchen: ein [[Chow|chow]].</translation>
+    </message>
+    <message>
+        <source>Chow it with 2 and 4</source>
+        <translation>Nimm sie mit 2 und 4 zum Chow</translation>
+    </message>
+    <message>
+        <source>Drag the tile onto your sets, or press C and choose.</source>
+        <translation>Zieh den Stein auf deine Sätze, oder drücke C und wähle.</translation>
+    </message>
+    <message>
+        <source>Your first set lies open.</source>
+        <translation>Dein erster Satz liegt offen.</translation>
+    </message>
+    <message>
+        <source>Take it with 2 and 4. Those two can do nothing else, and your three 5s stay together.</source>
+        <translation>Nimm sie mit 2 und 4. Die beiden können sonst nichts, und deine drei 5en bleiben beisammen.</translation>
+    </message>
+    <message>
+        <source>After a claim: discard</source>
+        <translation>Nach einem Anspruch: abwerfen</translation>
+    </message>
+    <message>
+        <source>A claim takes the place of drawing, so you discard now. Keep your pair of 9s; it can become a set of three or the pair you need in the end. The 8 beside it waits for one tile only.</source>
+        <translation>Ein Anspruch tritt an die Stelle des Ziehens, also wirfst du jetzt ab. Behalte dein Paar 9en; es kann ein Drilling werden oder das Paar, das du am Ende brauchst. Die 8 daneben wartet nur auf einen Stein.</translation>
+    </message>
+    <message>
+        <source>Discard the 8 of circles</source>
+        <translation>Wirf die 8 der Kreise ab</translation>
+    </message>
+    <message>
+        <source>It is the one that can be spared.</source>
+        <translation>Sie ist zu entbehren.</translation>
+    </message>
+    <message>
+        <source>Keep that. The 8 of circles is the one with the least hope.</source>
+        <translation>Behalte das. Die 8 der Kreise hat die geringste Aussicht.</translation>
+    </message>
+    <message>
+        <source>Another pair</source>
+        <translation>Noch ein Paar</translation>
+    </message>
+    <message>
+        <source>You have drawn a second 2 of bamboos. Now there are two 2s and a 3 of bamboos. A pair can be claimed from anybody, a sequence only from the left. Let the 3 go.</source>
+        <translation>Du hast eine zweite 2 der Bambusse gezogen. Nun sind es zwei 2en und eine 3 der Bambusse. Ein Paar kann man bei jedem ergänzen, eine Folge nur von links. Gib die 3 her.</translation>
+    </message>
+    <message>
+        <source>Discard the 3 of bamboos</source>
+        <translation>Wirf die 3 der Bambusse ab</translation>
+    </message>
+    <message>
+        <source>Keep the pair.</source>
+        <translation>Behalte das Paar.</translation>
+    </message>
+    <message>
+        <source>Look what happens.</source>
+        <translation>Sieh, was geschieht.</translation>
+    </message>
+    <message>
+        <source>Not that one. With two pairs and a set in your hand, the 3 of bamboos is worth less now.</source>
+        <translation>Diesen nicht. Mit zwei Paaren und einem Satz in der Hand ist die 3 der Bambusse jetzt weniger wert.</translation>
+    </message>
+    <message>
+        <source>There it is</source>
+        <translation>Da ist sie</translation>
+    </message>
+    <message>
+        <source>West throws the 2 of bamboos. You have two of them: claim the [[pung]]. It does not matter that West is not at your left.</source>
+        <translation>West wirft die 2 der Bambusse ab. Du hast zwei davon: Nimm sie zum [[Pung|pung]]. Es macht nichts, dass West nicht links von dir sitzt.</translation>
+    </message>
+    <message>
+        <source>Pung the 2 of bamboos</source>
+        <translation>Nimm die 2 der Bambusse zum Pung</translation>
+    </message>
+    <message>
+        <source>Drag the tile onto your sets, or press P.</source>
+        <translation>Zieh den Stein auf deine Sätze, oder drücke P.</translation>
+    </message>
+    <message>
+        <source>Three sets now.</source>
+        <translation>Nun sind es drei Sätze.</translation>
+    </message>
+    <message>
+        <source>Take it. You have two, and it makes your third set.</source>
+        <translation>Nimm sie. Du hast zwei, und es wird dein dritter Satz.</translation>
+    </message>
+    <message>
+        <source>A dragon goes</source>
+        <translation>Ein Drache geht</translation>
+    </message>
+    <message>
+        <source>You need two tiles more. Single in your hand are a red dragon, the 9 of bamboos and the 4 of circles. A dragon may be just what somebody collects. It is better to give it away early than late.</source>
+        <translation>Du brauchst noch zwei Steine. Einzeln in deiner Hand sind ein roter Drache, die 9 der Bambusse und die 4 der Kreise. Ein Drache kann gerade das sein, was einer sammelt. Besser, man gibt ihn früh her als spät.</translation>
+    </message>
+    <message>
+        <source>Discard the red dragon</source>
+        <translation>Wirf den roten Drachen ab</translation>
+    </message>
+    <message>
+        <source>It will never make a sequence.</source>
+        <translation>Er wird nie Teil einer Folge.</translation>
+    </message>
+    <message>
+        <source>It was wanted, but not yet to win.</source>
+        <translation>Er war erwünscht, aber noch nicht zum Gewinnen.</translation>
+    </message>
+    <message>
+        <source>That can wait. Get rid of the dragon while it is cheap.</source>
+        <translation>Das kann warten. Gib den Drachen her, solange es billig ist.</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>North has punged your red dragon. That doubles North's whole score, as any set of dragons does. It may happen; he shows what he has, and he has no win yet.</source>
+        <translation>Nord hat deinen roten Drachen zum Pung genommen. Das verdoppelt Nords ganzes Ergebnis, wie jeder Satz Drachen. Das kommt vor; er zeigt, was er hat, und gewonnen hat er noch nicht.</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Vier gleiche</translation>
+    </message>
+    <message>
+        <source>North discards the 5 of characters, and you hold three of them. Take it as the fourth: a [[kong]]. It counts four times as much as three.</source>
+        <translation>Nord wirft die 5 der Zeichen ab, und du hältst drei davon. Nimm sie als vierte: ein [[Kong|kong]]. Er zählt viermal so viel wie drei.</translation>
+    </message>
+    <message>
+        <source>Claim the four</source>
+        <translation>Nimm sie zu vieren</translation>
+    </message>
+    <message>
+        <source>Press K, or drag the tile onto your sets.</source>
+        <translation>Drücke K, oder zieh den Stein auf deine Sätze.</translation>
+    </message>
+    <message>
+        <source>For the fourth tile you get a [[loose tile]]: the 3 of circles has come, beside your 4.</source>
+        <translation>Für den vierten Stein bekommst du einen [[losen Stein|loose-tile]]: Die 3 der Kreise ist gekommen, neben deine 4.</translation>
+    </message>
+    <message>
+        <source>For a pung you would use only two of your three 5s. Take it for four of a kind.</source>
+        <translation>Für einen Pung brauchtest du nur zwei deiner drei 5en. Nimm sie zu vieren.</translation>
+    </message>
+    <message>
+        <source>One tile short</source>
+        <translation>Ein Stein fehlt</translation>
+    </message>
+    <message>
+        <source>3 and 4 of circles are neighbours, two 9s are the pair, three sets lie open. What is left over?</source>
+        <translation>3 und 4 der Kreise sind Nachbarn, zwei 9en sind das Paar, drei Sätze liegen offen. Was bleibt übrig?</translation>
+    </message>
+    <message>
+        <source>Discard the 9 of bamboos</source>
+        <translation>Wirf die 9 der Bambusse ab</translation>
+    </message>
+    <message>
+        <source>Then you are calling.</source>
+        <translation>Dann wartest du.</translation>
+    </message>
+    <message>
+        <source>Now one tile is missing: you are [[calling]].</source>
+        <translation>Nun fehlt ein Stein: Du [[wartest|calling]].</translation>
+    </message>
+    <message>
+        <source>That would take your hand apart. The 9 of bamboos belongs to nothing.</source>
+        <translation>Das risse deine Hand auseinander. Die 9 der Bambusse gehört zu nichts.</translation>
+    </message>
+    <message>
+        <source>You are calling</source>
+        <translation>Du wartest</translation>
+    </message>
+    <message>
+        <source>The 2 and the 5 of circles will win. If East, West or North throws one, claim it: a tile that completes the hand may be taken from anybody. Let us see what they throw: 6 of characters, 9 of bamboos, 3 of bamboos. Nothing yet.</source>
+        <translation>Die 2 und die 5 der Kreise gewinnen. Wirft Ost, West oder Nord eine ab, so beanspruche sie: Ein Stein, der die Hand vollendet, darf von jedem genommen werden. Sehen wir, was sie abwerfen: Zeichen 6, Bambus 9, Bambus 3. Noch nichts.</translation>
+    </message>
+    <message>
+        <source>Look at your tile</source>
+        <translation>Sieh deinen Stein an</translation>
+    </message>
+    <message>
+        <source>You have drawn the 5 of circles. 3, 4, 5: four sets and a pair.</source>
+        <translation>Du hast die 5 der Kreise gezogen. 3, 4, 5: vier Sätze und ein Paar.</translation>
+    </message>
+    <message>
+        <source>Announce Mah-Jongg</source>
+        <translation>Sage Mah-Jongg an</translation>
+    </message>
+    <message>
+        <source>Press M, or the button.</source>
+        <translation>Drücke M oder den Knopf.</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg!</source>
+        <translation>Mah-Jongg!</translation>
+    </message>
+    <message>
+        <source>You have won. Do not throw anything away. Press M.</source>
+        <translation>Du hast gewonnen. Wirf nichts ab. Drücke M.</translation>
+    </message>
+    <message>
+        <source>Your score</source>
+        <translation>Dein Ergebnis</translation>
+    </message>
+    <message>
+        <source>20 points for [[Mah-Jongg]]. 2, as you drew the last tile. The four of 5s lies open and is minor: 8. The three 2s: 2. The sequences count nothing. Together 32.</source>
+        <translation>20 Punkte für [[Mah-Jongg]]. 2, weil du den letzten Stein gezogen hast. Die vier 5en liegen offen und sind klein: 8. Die drei 2en: 2. Die Folgen zählen nichts. Zusammen 32.</translation>
+    </message>
+    <message>
+        <source>There is no [[double]]: no dragons, not your own wind, and tiles of all three suits.</source>
+        <translation>Es gibt keine [[Verdopplung|double]]: keine Drachen, nicht dein eigener Wind, und Steine aller drei Farben.</translation>
+    </message>
+    <message>
+        <source>The others count too</source>
+        <translation>Auch die anderen zählen</translation>
+    </message>
+    <message>
+        <source>West has 2 for his 4s, 4 for the 1s of bamboos, which are [[major]], and 2 for a pair of white dragons: 8. North has 4 for the red dragons, doubled: 8. East has nothing.</source>
+        <translation>West hat 2 für seine 4en, 4 für die 1en der Bambusse, denn sie sind [[Hauptsteine|major]], und 2 für ein Paar weiße Drachen: 8. Nord hat 4 für die roten Drachen, verdoppelt: 8. Ost hat nichts.</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer zahlt an wen</translation>
+    </message>
+    <message>
+        <source>All pay you your 32. East pays double: 64. Then the losers settle: West and North are equal and pay each other nothing. East has 0 against 8: he pays the difference to each of them, double: 16.</source>
+        <translation>Alle zahlen dir deine 32. Ost zahlt doppelt: 64. Dann rechnen die Verlierer ab: West und Nord sind gleich und zahlen einander nichts. Ost hat 0 gegen 8: Er zahlt jedem von ihnen den Unterschied, doppelt: 16.</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>Das nächste Spiel</translation>
+    </message>
+    <message>
+        <source>East has lost, and so you, at East's right, become East. That was a whole deal. You know enough to play: the tutor stays at your side and explains every claim.</source>
+        <translation>Ost hat verloren, und so wirst du, rechts von Ost, zu Ost. Das war ein ganzes Spiel. Du weißt genug, um zu spielen: Der Tutor bleibt an deiner Seite und erklärt jeden Anspruch.</translation>
+    </message>
+    <message>
+        <source>Limit hands</source>
+        <translation>Limithände</translation>
+    </message>
+    <message>
+        <source>Errors and penalties</source>
+        <translation>Fehler und Strafen</translation>
+    </message>
+    <message>
+        <source>Worth the limit</source>
+        <translation>Das Limit wert</translation>
+    </message>
+    <message>
+        <source>Players agree on a [[limit]], say 600: the most that one can receive from one other; only East up to the double. Ten hands count the limit, whatever their points.</source>
+        <translation>Man vereinbart ein [[Limit|limit]], etwa 600: das Höchste, was man von einem anderen bekommen kann; nur Ost bis zum Doppelten. Zehn Hände zählen das Limit, gleich wie viele Punkte sie haben.</translation>
+    </message>
+    <message>
+        <source>Three of them: nothing but winds and dragons; nothing but ones and nines; four concealed pungs or kongs.</source>
+        <translation>Drei davon: nur Winde und Drachen; nur Einsen und Neunen; vier verdeckte Pungs oder Kongs.</translation>
+    </message>
+    <message>
+        <source>Look at the ranks.</source>
+        <translation>Sieh dir die Zahlen an.</translation>
+    </message>
+    <message>
+        <source>Which limit hand is this?</source>
+        <translation>Welche Limithand ist das?</translation>
+    </message>
+    <message>
+        <source>all winds and dragons</source>
+        <translation>nur Winde und Drachen</translation>
+    </message>
+    <message>
+        <source>all ones and nines</source>
+        <translation>nur Einsen und Neunen</translation>
+    </message>
+    <message>
+        <source>four concealed sets</source>
+        <translation>vier verdeckte Sätze</translation>
+    </message>
+    <message>
+        <source>Three of its sets lie open.</source>
+        <translation>Drei ihrer Sätze liegen offen.</translation>
+    </message>
+    <message>
+        <source>Four winds, three dragons</source>
+        <translation>Vier Winde, drei Drachen</translation>
+    </message>
+    <message>
+        <source>Sets of three winds with a pair of the fourth, and any other set. Or sets of all three dragons, with any other set and pair.</source>
+        <translation>Sätze von drei Winden und ein Paar des vierten, dazu irgendein Satz. Oder Sätze aller drei Drachen, dazu irgendein Satz und Paar.</translation>
+    </message>
+    <message>
+        <source>The bamboos do no harm.</source>
+        <translation>Die Bambus schaden nicht.</translation>
+    </message>
+    <message>
+        <source>three winds and a pair of the fourth</source>
+        <translation>drei Winde und ein Paar des vierten</translation>
+    </message>
+    <message>
+        <source>three sets of dragons</source>
+        <translation>drei Drachensätze</translation>
+    </message>
+    <message>
+        <source>A sequence of bamboos is in it.</source>
+        <translation>Es ist eine Bambusfolge darin.</translation>
+    </message>
+    <message>
+        <source>Thirteen odd majors</source>
+        <translation>Dreizehn Verschiedene</translation>
+    </message>
+    <message>
+        <source>One each of the ones, the nines, the winds and the dragons, thirteen in all, and any of them twice. It is no hand of sets, and it wins all the same.</source>
+        <translation>Je eine der Einsen, Neunen, Winde und Drachen, zusammen dreizehn, und eine davon doppelt. Keine Hand aus Sätzen, und sie gewinnt doch.</translation>
+    </message>
+    <message>
+        <source>Nothing is double yet.</source>
+        <translation>Noch ist nichts doppelt.</translation>
+    </message>
+    <message>
+        <source>Which tiles win?</source>
+        <translation>Welche Steine gewinnen?</translation>
+    </message>
+    <message>
+        <source>Right: all thirteen.</source>
+        <translation>Richtig: alle dreizehn.</translation>
+    </message>
+    <message>
+        <source>thirteen different ones</source>
+        <translation>dreizehn verschiedene</translation>
+    </message>
+    <message>
+        <source>Ones and nines may be the double as well.</source>
+        <translation>Auch Einsen und Neunen dürfen doppelt sein.</translation>
+    </message>
+    <message>
+        <source>Calling nine tile hand</source>
+        <translation>Die Hand, die auf neun wartet</translation>
+    </message>
+    <message>
+        <source>Three ones, three nines and one each from 2 to 8 of one suit. Whatever tile of this suit comes, the hand is complete.</source>
+        <translation>Drei Einsen, drei Neunen und je eine von 2 bis 8 einer Farbe. Welcher Stein dieser Farbe auch kommt, die Hand ist vollständig.</translation>
+    </message>
+    <message>
+        <source>Try each number: the ones or nines can be the pair.</source>
+        <translation>Versuche jede Zahl: Einsen oder Neunen können das Paar sein.</translation>
+    </message>
+    <message>
+        <source>Right: all nine of the suit.</source>
+        <translation>Richtig: alle neun der Farbe.</translation>
+    </message>
+    <message>
+        <source>calls nine tiles</source>
+        <translation>wartet auf neun Steine</translation>
+    </message>
+    <message>
+        <source>A 5 wins too: 1 1 1, 2 3 4, 5 5, 6 7 8, 9 9 9. Try the others.</source>
+        <translation>Auch eine 5 gewinnt: 1 1 1, 2 3 4, 5 5, 6 7 8, 9 9 9. Versuche die anderen.</translation>
+    </message>
+    <message>
+        <source>By luck alone</source>
+        <translation>Allein durch Glück</translation>
+    </message>
+    <message>
+        <source>Three more count the limit by how they come: East's hand that is complete as dealt; a win on East's first discard; East's thirteenth win running.</source>
+        <translation>Drei weitere zählen das Limit, weil sie so kommen: Osts Hand, die beim Austeilen vollständig ist; ein Gewinn mit Osts erstem Abwurf; Osts dreizehnter Gewinn in Folge.</translation>
+    </message>
+    <message>
+        <source>South was dealt thirteen tiles.</source>
+        <translation>Süd bekam dreizehn Steine.</translation>
+    </message>
+    <message>
+        <source>South wins with East's first discard. What is it?</source>
+        <translation>Süd gewinnt mit Osts erstem Abwurf. Was ist das?</translation>
+    </message>
+    <message>
+        <source>East's original hand</source>
+        <translation>Osts ursprüngliche Hand</translation>
+    </message>
+    <message>
+        <source>a win on East's first discard</source>
+        <translation>Gewinn mit Osts erstem Abwurf</translation>
+    </message>
+    <message>
+        <source>East's thirteenth win running</source>
+        <translation>Osts dreizehnter Gewinn in Folge</translation>
+    </message>
+    <message>
+        <source>Only East is dealt fourteen tiles.</source>
+        <translation>Nur Ost bekommt vierzehn Steine.</translation>
+    </message>
+    <message>
+        <source>Two that count unfinished</source>
+        <translation>Zwei zählen unvollendet</translation>
+    </message>
+    <message>
+        <source>A loser who holds three dragon sets, or three wind sets and the pair of the fourth, claims the limit from the other two losers, though his hand is not complete. The winner he pays as usual.</source>
+        <translation>Ein Verlierer mit drei Drachensätzen, oder drei Windsätzen und dem Paar des vierten, fordert von den beiden anderen Verlierern das Limit, obwohl die Hand nicht vollständig ist. Dem Gewinner zahlt er wie sonst.</translation>
+    </message>
+    <message>
+        <source>First the winner, then West's claim.</source>
+        <translation>Zuerst der Gewinner, dann Wests Forderung.</translation>
+    </message>
+    <message>
+        <source>West has three dragon sets, South has won.</source>
+        <translation>West hat drei Drachensätze, Süd hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>A false Mah-Jongg</source>
+        <translation>Ein falsches Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Whoever says Mah-Jongg and lays down a hand that is not complete pays the double limit to each of the others. If he notices before all lies open, he may take it back.</source>
+        <translation>Wer Mah-Jongg sagt und eine unvollständige Hand auslegt, zahlt allen anderen das doppelte Limit. Merkt er es, bevor alles offen liegt, darf er es zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The limit is 600.</source>
+        <translation>Das Limit ist 600.</translation>
+    </message>
+    <message>
+        <source>Paying for all</source>
+        <translation>Für alle zahlen</translation>
+    </message>
+    <message>
+        <source>Some tables shout danger: three sets of one suit, three of ones and nines, three winds, or two dragon sets that lie open. Kongs count as sets here, concealed ones do not.</source>
+        <translation>Manche Auslagen rufen Gefahr: drei Sätze einer Farbe, drei aus Einsen und Neunen, drei Winde oder zwei Drachensätze, die offen liegen. Kongs zählen mit, verdeckte nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever then discards the tile that wins such a hand pays for all three.</source>
+        <translation>Wer dann den Stein abwirft, mit dem so eine Hand gewinnt, zahlt für alle drei.</translation>
+    </message>
+    <message>
+        <source>What lay open before the discard? Who threw it?</source>
+        <translation>Was lag vor dem Abwurf offen? Wer warf ab?</translation>
+    </message>
+    <message>
+        <source>three sets of one suit</source>
+        <translation>drei Sätze einer Farbe</translation>
+    </message>
+    <message>
+        <source>two of the dragons</source>
+        <translation>zwei der Drachen</translation>
+    </message>
+    <message>
+        <source>And nobody else pays</source>
+        <translation>Und sonst zahlt niemand</translation>
+    </message>
+    <message>
+        <source>The careless player pays the winner the shares of all three, with East's doubling in them. Among the losers nothing is settled.</source>
+        <translation>Der Unvorsichtige zahlt dem Gewinner die Anteile aller drei, mit Osts Verdopplung. Unter den Verlierern wird nichts abgerechnet.</translation>
+    </message>
+    <message>
+        <source>Add up what each would have paid.</source>
+        <translation>Zähle zusammen, was jeder gezahlt hätte.</translation>
+    </message>
+    <message>
+        <source>What a dead hand pays</source>
+        <translation>Was eine tote Hand zahlt</translation>
+    </message>
+    <message>
+        <source>A [[dead hand|dead-hand]] is paid nothing. With too many tiles he pays the others their whole scores; with too few, his own score is taken off first. The winner gets his score in full.</source>
+        <translation>Eine [[tote Hand|dead-hand]] bekommt nichts. Mit zu vielen Steinen zahlt sie den anderen deren ganze Punkte; mit zu wenigen wird ihr eigenes Ergebnis vorher abgezogen. Der Gewinner bekommt alles.</translation>
+    </message>
+    <message>
+        <source>Whose hand is dead stands in the question.</source>
+        <translation>Wessen Hand tot ist, steht in der Frage.</translation>
+    </message>
+    <message>
+        <source>Settle the deal: one of the losers held too many tiles.</source>
+        <translation>Rechne ab: Einer der Verlierer hatte zu viele Steine.</translation>
+    </message>
+    <message>
+        <source>Pungs and kongs</source>
+        <translation>Pungs und Kongs</translation>
+    </message>
+    <message>
+        <source>Standing hand, last tiles</source>
+        <translation>Stehende Hand, letzte Steine</translation>
+    </message>
+    <message>
+        <source>East and the rounds</source>
+        <translation>Ost und die Runden</translation>
+    </message>
+    <message>
+        <source>East discards first</source>
+        <translation>Ost wirft zuerst ab</translation>
+    </message>
+    <message>
+        <source>East has fourteen tiles and begins with a [[discard]], face up and named aloud. From then on every turn is: draw or claim, lay down what you wish, discard.</source>
+        <translation>Ost hat vierzehn Steine und beginnt mit einem [[Abwurf|discard]], offen und laut genannt. Von da an ist jeder Zug: ziehen oder rufen, auslegen, was man möchte, abwerfen.</translation>
+    </message>
+    <message>
+        <source>The single wind and the single dragon stand alone.</source>
+        <translation>Der einzelne Wind und der einzelne Drache stehen allein.</translation>
+    </message>
+    <message>
+        <source>Discard a tile that fits nothing</source>
+        <translation>Wirf einen Stein ab, der zu nichts passt</translation>
+    </message>
+    <message>
+        <source>You are East.</source>
+        <translation>Du bist Ost.</translation>
+    </message>
+    <message>
+        <source>Your hand needs a pair. Keep it as long as single tiles are left.</source>
+        <translation>Die Hand braucht ein Paar. Behalte es, solange einzelne Steine da sind.</translation>
+    </message>
+    <message>
+        <source>Draw, then discard</source>
+        <translation>Ziehen, dann abwerfen</translation>
+    </message>
+    <message>
+        <source>If you claim nothing in your turn, you draw the end tile of the wall, the upper one of a stack first. The turn goes to the right.</source>
+        <translation>Wer in seinem Zug nichts ruft, zieht den Endstein der Mauer, vom Stapel zuerst den oberen. Der Zug geht nach rechts weiter.</translation>
+    </message>
+    <message>
+        <source>6, 7 and 8 do not come with a wind.</source>
+        <translation>Ein Wind passt in keine Folge.</translation>
+    </message>
+    <message>
+        <source>7 stands beside 8, and with a 6 or 9 it makes a set. The lone wind goes.</source>
+        <translation>Die 7 steht neben der 8; mit 6 oder 9 wird das ein Satz. Der einzelne Wind geht.</translation>
+    </message>
+    <message>
+        <source>Chow from the left</source>
+        <translation>Chow von links</translation>
+    </message>
+    <message>
+        <source>A [[chow]] may be claimed only from the player at your left, with two tiles of your hand in the same suit. Never with winds or dragons.</source>
+        <translation>Ein [[Chow|chow]] darf nur vom linken Nachbarn gerufen werden, mit zwei Steinen derselben Farbe aus der Hand. Nie mit Winden oder Drachen.</translation>
+    </message>
+    <message>
+        <source>You hold 5 and 7.</source>
+        <translation>Du hast 5 und 7.</translation>
+    </message>
+    <message>
+        <source>East discards the 6 of characters. Chow it</source>
+        <translation>Ost wirft die 6 Zeichen ab. Rufe Chow</translation>
+    </message>
+    <message>
+        <source>Nothing else fills the gap between 5 and 7. Take it this time.</source>
+        <translation>Nichts anderes füllt die Lücke zwischen 5 und 7. Nimm den Stein diesmal.</translation>
+    </message>
+    <message>
+        <source>Pung from anybody</source>
+        <translation>Pung von allen</translation>
+    </message>
+    <message>
+        <source>With two equal tiles you may [[pung]] the third from anybody. Play goes on at your right.</source>
+        <translation>Mit zwei gleichen Steinen darf man den dritten von allen [[pungen|pung]]. Rechts vom Rufer geht es weiter.</translation>
+    </message>
+    <message>
+        <source>But here is a rule of this booklet: whoever lets a possible pung go may not pung that kind again until he has had another turn. Think before you keep silent.</source>
+        <translation>Doch hier gilt eine Regel dieses Heftes: Wer einen möglichen Pung verstreichen lässt, darf diese Sorte erst nach einem eigenen Zug wieder pungen. Überlege, bevor du schweigst.</translation>
+    </message>
+    <message>
+        <source>The lock holds for kongs too, never for Mah-Jongg.</source>
+        <translation>Die Sperre gilt auch für Kongs, nie für Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>Now you are locked: even if the next player throws a red dragon, you may not pung it before your next turn.</source>
+        <translation>Nun bist du gesperrt: Auch wenn gleich wieder ein roter Drache fällt, darfst du ihn vor deinem nächsten Zug nicht pungen.</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Here somebody let a pung go a moment ago, and now the same kind is discarded again.</source>
+        <translation>Hier hat jemand eben einen Pung verstreichen lassen, und nun fällt dieselbe Sorte wieder.</translation>
+    </message>
+    <message>
+        <source>He has not had a turn in between.</source>
+        <translation>Dazwischen lag kein eigener Zug.</translation>
+    </message>
+    <message>
+        <source>A kong by a claim</source>
+        <translation>Ein gerufener Kong</translation>
+    </message>
+    <message>
+        <source>With three of a kind in your hand you may claim the fourth from anybody. The [[kong]] lies open, and you draw a [[loose tile|loose-tile]] before you discard.</source>
+        <translation>Mit drei gleichen Steinen in der Hand darf man den vierten von allen rufen. Der [[Kong|kong]] liegt offen, und vor dem Abwerfen wird ein [[loser Stein|loose-tile]] gezogen.</translation>
+    </message>
+    <message>
+        <source>A pung would leave the third in your hand. Take all four.</source>
+        <translation>Ein Pung ließe den dritten in der Hand. Nimm alle vier.</translation>
+    </message>
+    <message>
+        <source>Adding the fourth</source>
+        <translation>Den vierten anlegen</translation>
+    </message>
+    <message>
+        <source>A fourth tile that you draw yourself may be added to your open pung, never a discard. The kong stays [[exposed]].</source>
+        <translation>Einen selbst gezogenen vierten Stein darf man an den offenen Pung anlegen, nie einen Abwurf. Der Kong bleibt [[offen|exposed]].</translation>
+    </message>
+    <message>
+        <source>Right, and a loose tile has come.</source>
+        <translation>Richtig, und ein loser Stein ist gekommen.</translation>
+    </message>
+    <message>
+        <source>Three of them lie open already. Add the fourth there.</source>
+        <translation>Drei davon liegen schon offen. Lege den vierten dort an.</translation>
+    </message>
+    <message>
+        <source>A concealed kong</source>
+        <translation>Ein verdeckter Kong</translation>
+    </message>
+    <message>
+        <source>Sets that you draw yourself stay in the hand; nobody needs to know. Four of a kind may be laid down in any turn of yours, the outer two face down. Only then comes the loose tile.</source>
+        <translation>Selbst gezogene Sätze bleiben in der Hand; niemand muss davon wissen. Vier gleiche darf man in jedem eigenen Zug auslegen, die äußeren verdeckt. Erst dann kommt der lose Stein.</translation>
+    </message>
+    <message>
+        <source>If another player wins before you lay them down, they count as a [[concealed]] pung only.</source>
+        <translation>Gewinnt jemand, bevor sie ausliegen, zählen sie nur als [[verdeckter|concealed]] Pung.</translation>
+    </message>
+    <message>
+        <source>concealed: counts double</source>
+        <translation>verdeckt: zählt doppelt</translation>
+    </message>
+    <message>
+        <source>A fourth 7 is worth much more on the table.</source>
+        <translation>Auf dem Tisch ist die vierte 7 viel mehr wert.</translation>
+    </message>
+    <message>
+        <source>What a claim costs</source>
+        <translation>Was ein Ruf kostet</translation>
+    </message>
+    <message>
+        <source>A concealed pung or kong counts twice as much as an exposed one. A set that the winning discard completes counts as exposed.</source>
+        <translation>Ein verdeckter Pung oder Kong zählt doppelt so viel wie ein offener. Ein Satz, den der gewinnende Abwurf vollendet, zählt als offen.</translation>
+    </message>
+    <message>
+        <source>Score the hand both ways.</source>
+        <translation>Werte die Hand auf beide Arten.</translation>
+    </message>
+    <message>
+        <source>Pung before chow</source>
+        <translation>Pung vor Chow</translation>
+    </message>
+    <message>
+        <source>Two players want the same tile: a [[pung]] or [[kong]] goes before a [[chow]].</source>
+        <translation>Zwei wollen denselben Stein: [[Pung|pung]] oder [[Kong|kong]] geht vor [[Chow|chow]].</translation>
+    </message>
+    <message>
+        <source>Still alive</source>
+        <translation>Noch am Leben</translation>
+    </message>
+    <message>
+        <source>Only the latest discard can be claimed. But it stays alive longer than elsewhere: even when the next player has drawn, you may still take it, until he discards. His tile goes back on the wall.</source>
+        <translation>Nur der letzte Abwurf kann gerufen werden. Er bleibt aber länger am Leben als anderswo: Auch wenn der Nächste schon gezogen hat, darf man ihn nehmen, bis dieser abwirft. Dessen Stein kommt zurück auf die Mauer.</translation>
+    </message>
+    <message>
+        <source>Look what your hand holds of that tile; and does it complete the hand?</source>
+        <translation>Sieh nach, was die Hand von dieser Sorte hat; und ist sie damit vollständig?</translation>
+    </message>
+    <message>
+        <source>Choose everything that is allowed.</source>
+        <translation>Wähle alles, was erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg before all</source>
+        <translation>Mah-Jongg vor allem</translation>
+    </message>
+    <message>
+        <source>Whoever is one tile short is [[calling]]. He may take any discard that completes his hand, for a set, a sequence or the pair, before every other claim.</source>
+        <translation>Wem ein Stein fehlt, der [[wartet|calling]]. Er darf jeden Abwurf nehmen, der die Hand vollendet, für Satz, Folge oder Paar, vor jedem anderen Ruf.</translation>
+    </message>
+    <message>
+        <source>Of two who win with the same tile, the one goes first whose turn would have come first.</source>
+        <translation>Von zweien, die mit demselben Stein gewinnen, geht der vor, dessen Zug zuerst gekommen wäre.</translation>
+    </message>
+    <message>
+        <source>Snatching a kong</source>
+        <translation>Einen Kong wegschnappen</translation>
+    </message>
+    <message>
+        <source>When somebody adds a tile to his open pung, you may take this tile if it completes your hand. The booklet calls it "snatching": [[robbing|robbing]] a kong. A concealed kong is safe.</source>
+        <translation>Legt jemand einen Stein an seinen offenen Pung an, darf man ihn nehmen, wenn er die eigene Hand vollendet. Das Heft nennt es „snatching“: [[den Kong rauben|robbing]]. Ein verdeckter Kong ist sicher.</translation>
+    </message>
+    <message>
+        <source>North adds the 8 of circles to his pung. Win with it</source>
+        <translation>Nord legt die 8 Kreise an. Gewinne damit</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg, and the snatched kong doubles your score.</source>
+        <translation>Mah-Jongg, und der geraubte Kong verdoppelt dein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>It completes your hand, and it doubles. Look again.</source>
+        <translation>Er vollendet die Hand und verdoppelt. Sieh noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Stehen</translation>
+    </message>
+    <message>
+        <source>If your hand is [[calling]] right after your first draw and discard (for East: his first discard), you may say "Standing". From then on you must not change it: what you draw goes, until the winning tile comes.</source>
+        <translation>Ist die Hand gleich nach dem ersten Ziehen und Abwerfen (bei Ost: nach dem ersten Abwurf) am [[Warten|calling]], darf man „Standing“ sagen. Danach wird sie nicht mehr geändert: Was gezogen wird, geht, bis der Gewinnstein kommt.</translation>
+    </message>
+    <message>
+        <source>A [[standing hand|standing]] that wins is paid 100 points more.</source>
+        <translation>Gewinnt eine [[stehende Hand|standing]], bringt das 100 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Without the dragon, 6 and 7 of circles wait for 5 or 8.</source>
+        <translation>Ohne den Drachen warten 6 und 7 Kreise auf 5 oder 8.</translation>
+    </message>
+    <message>
+        <source>Discard so that your hand stands</source>
+        <translation>Wirf so ab, dass die Hand steht</translation>
+    </message>
+    <message>
+        <source>You are East. Choose "Standing" and the tile that is left over.</source>
+        <translation>Du bist Ost. Wähle „Stehen“ und den Stein, der übrig ist.</translation>
+    </message>
+    <message>
+        <source>Right: it stands from now on.</source>
+        <translation>Richtig: Von nun an steht sie.</translation>
+    </message>
+    <message>
+        <source>The right tile, but you did not declare it. The 100 points are for those who do.</source>
+        <translation>Der richtige Stein, aber nicht angesagt. Die 100 Punkte gibt es nur mit Ansage.</translation>
+    </message>
+    <message>
+        <source>Keep 6 and 7: without them the hand is not calling.</source>
+        <translation>Behalte 6 und 7: Ohne sie wartet die Hand nicht.</translation>
+    </message>
+    <message>
+        <source>The last fourteen</source>
+        <translation>Die letzten vierzehn</translation>
+    </message>
+    <message>
+        <source>The last tiles of the wall are never drawn, the loose ones among them. If nobody has won by then, the deal is a [[drawn deal|drawn-deal]]: nobody pays, and the same East deals again.</source>
+        <translation>Die letzten Steine der Mauer werden nie gezogen, die losen gehören dazu. Hat bis dahin niemand gewonnen, ist das Spiel [[unentschieden|drawn-deal]]: Niemand zahlt, derselbe Ost gibt neu.</translation>
+    </message>
+    <message>
+        <source>Seven stacks.</source>
+        <translation>Sieben Stapel.</translation>
+    </message>
+    <message>
+        <source>How many stay?</source>
+        <translation>Wie viele bleiben?</translation>
+    </message>
+    <message>
+        <source>Count your tiles</source>
+        <translation>Zähle deine Steine</translation>
+    </message>
+    <message>
+        <source>Thirteen after your turn, a kong's fourth tile not counted. Whoever has another number holds a [[dead hand|dead-hand]]: he draws and discards, but cannot win.</source>
+        <translation>Dreizehn nach dem eigenen Zug, den vierten Stein eines Kongs nicht gezählt. Wer eine andere Zahl hat, hält eine [[tote Hand|dead-hand]]: Er zieht und wirft ab, kann aber nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>Thirteen, and one more for every kong.</source>
+        <translation>Dreizehn und für jeden Kong einen mehr.</translation>
+    </message>
+    <message>
+        <source>When East passes</source>
+        <translation>Wann Ost wechselt</translation>
+    </message>
+    <message>
+        <source>[[East]] stays East while he wins, and after a drawn deal. Else the player at his right becomes East.</source>
+        <translation>[[Ost|East]] bleibt, solange er gewinnt, und nach einem unentschiedenen Spiel. Sonst wird sein rechter Nachbar Ost.</translation>
+    </message>
+    <message>
+        <source>Four rounds</source>
+        <translation>Vier Runden</translation>
+    </message>
+    <message>
+        <source>There is a wind of the [[round]]: first East, then South, West, North. The next round begins when the first East would become East again. Sets of this wind double.</source>
+        <translation>Es gibt einen Wind der [[Runde|round]]: zuerst Ost, dann Süd, West, Nord. Die nächste Runde beginnt, wenn der erste Ost wieder Ost würde. Sätze dieses Windes verdoppeln.</translation>
+    </message>
+    <message>
+        <source>All four must have been East.</source>
+        <translation>Alle vier müssen Ost gewesen sein.</translation>
+    </message>
+    <message>
+        <source>Settling</source>
+        <translation>Abrechnen</translation>
+    </message>
+    <message>
+        <source>Seasons and flowers</source>
+        <translation>Jahreszeiten und Blumen</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Zuschläge</translation>
+    </message>
+    <message>
+        <source>Everybody scores</source>
+        <translation>Alle werten</translation>
+    </message>
+    <message>
+        <source>Every hand is scored, also those that lost. First each loser pays the winner his whole score. Then the losers settle among each other: the lower pays the difference.</source>
+        <translation>Jede Hand wird gewertet, auch die verlorenen. Zuerst zahlen alle dem Gewinner dessen ganze Punkte. Dann rechnen die Verlierer untereinander ab: Wer weniger hat, zahlt den Unterschied.</translation>
+    </message>
+    <message>
+        <source>If one of the two is [[East]], it is doubled.</source>
+        <translation>Ist einer der beiden [[Ost|East]], wird verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Begin with what the winner gets.</source>
+        <translation>Beginne mit dem, was der Gewinner bekommt.</translation>
+    </message>
+    <message>
+        <source>East has won. Who pays whom?</source>
+        <translation>Ost hat gewonnen. Wer zahlt wem?</translation>
+    </message>
+    <message>
+        <source>Right: the booklet's own example.</source>
+        <translation>Richtig: das Beispiel des Heftes.</translation>
+    </message>
+    <message>
+        <source>East loses</source>
+        <translation>Ost verliert</translation>
+    </message>
+    <message>
+        <source>The same four scores, but now North has won. East still pays double, and is paid double, against everybody.</source>
+        <translation>Dieselben vier Ergebnisse, aber nun hat Nord gewonnen. Ost zahlt und bekommt weiterhin doppelt, gegen alle.</translation>
+    </message>
+    <message>
+        <source>The winner does not pay the others, whatever they hold.</source>
+        <translation>Der Gewinner zahlt niemandem etwas, was immer die anderen haben.</translation>
+    </message>
+    <message>
+        <source>Right. East lost the deal and still wins from two.</source>
+        <translation>Richtig. Ost hat verloren und bekommt doch von zweien.</translation>
+    </message>
+    <message>
+        <source>Eight tiles for later</source>
+        <translation>Acht Steine für später</translation>
+    </message>
+    <message>
+        <source>When you know the game, you may add four seasons and four flowers: [[bonus tiles|bonus-tile]]. They are never kept in the hand. You lay one out and draw a loose tile for it; after the deal East begins.</source>
+        <translation>Wer das Spiel kennt, kann vier Jahreszeiten und vier Blumen dazunehmen: [[Zusatzsteine|bonus-tile]]. Sie bleiben nie in der Hand. Man legt sie aus und zieht dafür einen losen Stein; nach dem Austeilen beginnt Ost.</translation>
+    </message>
+    <message>
+        <source>Each belongs to a wind: 1 East, 2 South, 3 West, 4 North.</source>
+        <translation>Jeder gehört zu einem Wind: 1 Ost, 2 Süd, 3 West, 4 Nord.</translation>
+    </message>
+    <message>
+        <source>The number tells it.</source>
+        <translation>Die Nummer sagt es.</translation>
+    </message>
+    <message>
+        <source>What they count</source>
+        <translation>Was sie zählen</translation>
+    </message>
+    <message>
+        <source>Each counts 4 points, your own or not. Your own season doubles, your own flower too. All four of one sort double three times.</source>
+        <translation>Jeder zählt 4 Punkte, der eigene wie jeder andere. Die eigene Jahreszeit verdoppelt, die eigene Blume auch. Alle vier einer Sorte verdoppeln dreimal.</translation>
+    </message>
+    <message>
+        <source>1 is East's number, on both tiles.</source>
+        <translation>1 ist Osts Nummer, auf beiden Steinen.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet for East's hand.</source>
+        <translation>Fülle das Blatt für Osts Hand aus.</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Drei gleiche</translation>
+    </message>
+    <message>
+        <source>Sets from 2 to 8 count 2 points, ones, nines, winds and dragons 4. [[Concealed|concealed]] sets count twice as much, sequences nothing. Everybody counts, winner or not.</source>
+        <translation>Sätze von 2 bis 8 zählen 2 Punkte, Einsen, Neunen, Winde und Drachen 4. [[Verdeckte|concealed]] Sätze zählen doppelt, Folgen nichts. Das gilt für alle, ob gewonnen oder nicht.</translation>
+    </message>
+    <message>
+        <source>Two open sets: one of circles, one of winds.</source>
+        <translation>Zwei offene Sätze: einer Kreise, einer Winde.</translation>
+    </message>
+    <message>
+        <source>What does this hand count?</source>
+        <translation>Was zählt diese Hand?</translation>
+    </message>
+    <message>
+        <source>Give the total of the loser's hand.</source>
+        <translation>Gib die Summe der verlorenen Hand an.</translation>
+    </message>
+    <message>
+        <source>Right: 2 and 4.</source>
+        <translation>Richtig: 2 und 4.</translation>
+    </message>
+    <message>
+        <source>The sets lie open. Only concealed ones count twice.</source>
+        <translation>Die Sätze liegen offen. Nur verdeckte zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>A [[kong]] counts four times as much as a pung of the same tiles.</source>
+        <translation>Ein [[Kong|kong]] zählt viermal so viel wie ein Pung derselben Steine.</translation>
+    </message>
+    <message>
+        <source>One kong is concealed, the other open.</source>
+        <translation>Ein Kong ist verdeckt, der andere offen.</translation>
+    </message>
+    <message>
+        <source>Right: 16 and 16.</source>
+        <translation>Richtig: 16 und 16.</translation>
+    </message>
+    <message>
+        <source>The four 6s were all drawn: they count 16.</source>
+        <translation>Die vier 6 sind alle gezogen: Sie zählen 16.</translation>
+    </message>
+    <message>
+        <source>Pairs that count</source>
+        <translation>Paare, die zählen</translation>
+    </message>
+    <message>
+        <source>A [[pair]] of dragons counts 2 points, a pair of your [[own wind|own-wind]] 2, a pair of the wind of the [[round|round-wind]] 2. If one wind is both, the pair counts 4.</source>
+        <translation>Ein [[Paar|pair]] Drachen zählt 2 Punkte, ein Paar des [[eigenen Windes|own-wind]] 2, ein Paar des [[Rundenwindes|round-wind]] 2. Ist ein Wind beides, zählt das Paar 4.</translation>
+    </message>
+    <message>
+        <source>Three of the pairs count.</source>
+        <translation>Drei der Paare zählen.</translation>
+    </message>
+    <message>
+        <source>The hand is South's, in East's round.</source>
+        <translation>Es ist Süds Hand, in Osts Runde.</translation>
+    </message>
+    <message>
+        <source>Right: own wind, wind of the round, dragons.</source>
+        <translation>Richtig: eigener Wind, Rundenwind, Drachen.</translation>
+    </message>
+    <message>
+        <source>South's: 2</source>
+        <translation>Süds: 2</translation>
+    </message>
+    <message>
+        <source>the round: 2</source>
+        <translation>der Runde: 2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>The wind of the round counts too: this is East's round.</source>
+        <translation>Der Rundenwind zählt auch: Es ist Osts Runde.</translation>
+    </message>
+    <message>
+        <source>North is neither your wind nor that of the round.</source>
+        <translation>Nord ist weder dein Wind noch der der Runde.</translation>
+    </message>
+    <message>
+        <source>The winner's points</source>
+        <translation>Die Punkte des Gewinners</translation>
+    </message>
+    <message>
+        <source>The winner alone gets bonuses, added before anything is doubled: 20 for [[Mah-Jongg]], 2 for a winning tile that he drew, 2 if only one kind of tile could complete the hand.</source>
+        <translation>Nur der Gewinner bekommt Zuschläge, vor jeder Verdopplung: 20 für [[Mah-Jongg]], 2 für einen selbst gezogenen Gewinnstein, 2, wenn nur eine Sorte die Hand vollenden konnte.</translation>
+    </message>
+    <message>
+        <source>4 and 5 of bamboos wait for 3 and 6. But look what the winner could see on the table.</source>
+        <translation>4 und 5 Bambus warten auf 3 und 6. Sieh aber nach, was offen auf dem Tisch lag.</translation>
+    </message>
+    <message>
+        <source>Right: of the other kind none was left, so this one was the only tile.</source>
+        <translation>Richtig: Von der anderen Sorte war keiner mehr übrig, also war dies der einzige.</translation>
+    </message>
+    <message>
+        <source>No chow</source>
+        <translation>Kein Chow</translation>
+    </message>
+    <message>
+        <source>A winning hand without a [[chow]] gets 10 points, and doubles once as well. The booklet calls it winning by pairs.</source>
+        <translation>Eine Gewinnhand ohne [[Chow|chow]] bringt 10 Punkte und verdoppelt auch einmal. Das Heft nennt es „Gewinnen durch Paare“.</translation>
+    </message>
+    <message>
+        <source>The last pung was drawn: it is concealed.</source>
+        <translation>Der letzte Pung ist gezogen: Er ist verdeckt.</translation>
+    </message>
+    <message>
+        <source>Nothing that counts</source>
+        <translation>Nichts, was zählt</translation>
+    </message>
+    <message>
+        <source>The opposite is rewarded too: four sequences and a pair without value get 10 points and one double. Points for drawing do not spoil it.</source>
+        <translation>Auch das Gegenteil wird belohnt: vier Folgen und ein Paar ohne Wert bringen 10 Punkte und eine Verdopplung. Punkte fürs Ziehen schaden nicht.</translation>
+    </message>
+    <message>
+        <source>The winning tile was drawn.</source>
+        <translation>Der Gewinnstein war gezogen.</translation>
+    </message>
+    <message>
+        <source>From the bottom of the sea</source>
+        <translation>Vom Grund des Meeres</translation>
+    </message>
+    <message>
+        <source>Winning with the last tile that may be drawn gets 10 points and a double, "a fish from the bottom of the sea". So does winning with a [[loose tile|loose-tile]].</source>
+        <translation>Mit dem letzten Stein zu gewinnen, der gezogen werden darf, bringt 10 Punkte und eine Verdopplung: „ein Fisch vom Grund des Meeres“. Ebenso der Gewinn mit einem [[losen Stein|loose-tile]].</translation>
+    </message>
+    <message>
+        <source>Drawn, only place, last: three of the bonuses meet.</source>
+        <translation>Gezogen, einzige Stelle, letzter: drei Zuschläge treffen zusammen.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet: the winner drew the last tile.</source>
+        <translation>Fülle das Blatt aus: Der Gewinner zog den letzten Stein.</translation>
+    </message>
+    <message>
+        <source>A hundred for standing</source>
+        <translation>Hundert fürs Stehen</translation>
+    </message>
+    <message>
+        <source>A [[standing hand|standing]] that wins gets 100 points. It is by far the dearest bonus.</source>
+        <translation>Eine [[stehende Hand|standing]], die gewinnt, bekommt 100 Punkte. Kein Zuschlag ist größer.</translation>
+    </message>
+    <message>
+        <source>One pung is concealed.</source>
+        <translation>Ein Pung ist verdeckt.</translation>
+    </message>
+    <message>
+        <source>Fill in the sheet for a standing hand.</source>
+        <translation>Fülle das Blatt für eine stehende Hand aus.</translation>
+    </message>
+    <message>
+        <source>Winds and dragons</source>
+        <translation>Winde und Drachen</translation>
+    </message>
+    <message>
+        <source>A pung or kong of your [[own wind|own-wind]] doubles, one of the [[round-wind|round-wind]] doubles, and each set of dragons doubles. A wind that is both doubles twice. Losers double too.</source>
+        <translation>Ein Pung oder Kong des [[eigenen Windes|own-wind]] verdoppelt, einer des [[Rundenwindes|round-wind]] verdoppelt, und jeder Drachensatz verdoppelt. Ein Wind, der beides ist, verdoppelt zweimal. Auch Verlierer verdoppeln.</translation>
+    </message>
+    <message>
+        <source>8 points, doubled three times.</source>
+        <translation>8 Punkte, dreimal verdoppelt.</translation>
+    </message>
+    <message>
+        <source>What does East's hand count in East's round?</source>
+        <translation>Was zählt Osts Hand in Osts Runde?</translation>
+    </message>
+    <message>
+        <source>Give the total. It has not won.</source>
+        <translation>Gib die Summe an. Sie hat nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>Right: 8, 16, 32, 64.</source>
+        <translation>Richtig: 8, 16, 32, 64.</translation>
+    </message>
+    <message>
+        <source>own wind</source>
+        <translation>eigener Wind</translation>
+    </message>
+    <message>
+        <source>wind of the round</source>
+        <translation>Rundenwind</translation>
+    </message>
+    <message>
+        <source>dragons</source>
+        <translation>Drachen</translation>
+    </message>
+    <message>
+        <source>East is your wind and that of the round: two doubles. And the dragons.</source>
+        <translation>Ost ist dein Wind und der der Runde: zwei Verdopplungen. Dazu die Drachen.</translation>
+    </message>
+    <message>
+        <source>There are more doubles: look at both sets.</source>
+        <translation>Es gibt mehr Verdopplungen: Sieh dir beide Sätze an.</translation>
+    </message>
+    <message>
+        <source>The winner's hand as a whole</source>
+        <translation>Die ganze Hand des Gewinners</translation>
+    </message>
+    <message>
+        <source>Only for the winner: one suit with winds or dragons doubles once, one suit alone three times. Ones and nines with winds or dragons double once. So does a snatched kong.</source>
+        <translation>Nur für den Gewinner: Eine Farbe mit Winden oder Drachen verdoppelt einmal, eine Farbe allein dreimal. Einsen und Neunen mit Winden oder Drachen verdoppeln einmal. Ein geraubter Kong auch.</translation>
+    </message>
+    <message>
+        <source>No tile of this hand lies between 2 and 8, and there is no chow.</source>
+        <translation>Kein Stein dieser Hand liegt zwischen 2 und 8, und es gibt keinen Chow.</translation>
+    </message>
+    <message>
+        <source>Right: both doubles count.</source>
+        <translation>Richtig: Beide Verdopplungen zählen.</translation>
+    </message>
+    <message>
+        <source>with winds or dragons: once</source>
+        <translation>mit Winden oder Drachen: einmal</translation>
+    </message>
+    <message>
+        <source>one suit: three times</source>
+        <translation>eine Farbe: dreimal</translation>
+    </message>
+    <message>
+        <source>ends and honours: once</source>
+        <translation>Enden und Ehrensteine: einmal</translation>
+    </message>
+    <message>
+        <source>The sum</source>
+        <translation>Die Summe</translation>
+    </message>
+    <message>
+        <source>Points and bonuses are added first, then doubled, and what is above the [[limit]] is cut off.</source>
+        <translation>Zuerst werden Punkte und Zuschläge addiert, dann wird verdoppelt, und was über dem [[Limit|limit]] liegt, fällt weg.</translation>
+    </message>
+    <message>
+        <source>An original hand and a hand of nothing but winds and dragons double three times. That matters only in a game without a limit: with one, both count the limit.</source>
+        <translation>Eine ursprüngliche Hand und eine nur aus Winden und Drachen verdoppeln dreimal. Das spielt nur ohne Limit eine Rolle: sonst zählen beide das Limit.</translation>
+    </message>
+    <message>
+        <source>One suit with dragons, and a set of dragons.</source>
+        <translation>Eine Farbe mit Drachen und ein Drachensatz.</translation>
+    </message>
+    <message>
+        <source>Its tiles and its words</source>
+        <translation>Steine und Wörter</translation>
+    </message>
+    <message>
+        <source>Seats, wall and deal</source>
+        <translation>Plätze, Mauer und Austeilen</translation>
+    </message>
+    <message>
+        <source>Cardinal, Honour, Major</source>
+        <translation>Cardinal, Honour, Major</translation>
+    </message>
+    <message>
+        <source>This booklet plays with the same 136 tiles, but has its own words. It calls the [[winds|wind]] "Cardinal" tiles and the [[dragons|dragon]] "Honour" tiles. Do not mix them up with other books.</source>
+        <translation>Dieses Heft spielt mit denselben 136 Steinen, hat aber eigene Wörter. Die [[Winde|wind]] heißen „Cardinal“, die [[Drachen|dragon]] „Honour“. Andere Bücher nennen sie anders.</translation>
+    </message>
+    <message>
+        <source>Ones and nines are "Major" tiles. Sets of them, of winds and of dragons are worth twice as much as sets from 2 to 8.</source>
+        <translation>Einsen und Neunen sind „Major“. Sätze aus ihnen, aus Winden und aus Drachen zählen doppelt so viel wie Sätze von 2 bis 8.</translation>
+    </message>
+    <message>
+        <source>What a set of them counts decides, not how they look.</source>
+        <translation>Es kommt darauf an, was ein Satz zählt, nicht auf das Aussehen.</translation>
+    </message>
+    <message>
+        <source>Mark the tiles that are worth more.</source>
+        <translation>Markiere die Steine, die mehr zählen.</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation>Cardinal</translation>
+    </message>
+    <message>
+        <source>Honour</source>
+        <translation>Honour</translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <translation>Major</translation>
+    </message>
+    <message>
+        <source>Four sets and a pair</source>
+        <translation>Vier Sätze und ein Paar</translation>
+    </message>
+    <message>
+        <source>The aim is the usual one: four [[sets|set]] and a [[pair]]. The winner does not discard any more.</source>
+        <translation>Das Ziel ist das übliche: vier [[Sätze|set]] und ein [[Paar|pair]]. Wer gewinnt, wirft nicht mehr ab.</translation>
+    </message>
+    <message>
+        <source>The bamboos make two sequences: one begins with 3, the other with 4.</source>
+        <translation>Die Bambus ergeben zwei Folgen: eine ab 3, eine ab 4.</translation>
+    </message>
+    <message>
+        <source>Lay the hand out</source>
+        <translation>Lege die Hand aus</translation>
+    </message>
+    <message>
+        <source>Drag tiles together.</source>
+        <translation>Ziehe Steine zusammen.</translation>
+    </message>
+    <message>
+        <source>Right: two sequences that overlap.</source>
+        <translation>Richtig: zwei Folgen, die sich überlappen.</translation>
+    </message>
+    <message>
+        <source>4 and 5 of bamboos are left with a 6 that you did not use.</source>
+        <translation>4 und 5 Bambus bleiben übrig, dazu eine 6, die du nicht benutzt hast.</translation>
+    </message>
+    <message>
+        <source>Who is East</source>
+        <translation>Wer Ost ist</translation>
+    </message>
+    <message>
+        <source>You sit where you like. Everybody throws two dice, and the highest throw is [[East]]. If two tie, these two throw again. South sits at East's right, then West and North.</source>
+        <translation>Alle sitzen, wo sie wollen. Alle würfeln mit zwei Würfeln, der höchste Wurf ist [[Ost|East]]. Bei Gleichstand würfeln diese beiden noch einmal. Süd sitzt rechts von Ost, dann West und Nord.</translation>
+    </message>
+    <message>
+        <source>The sum of both dice counts.</source>
+        <translation>Die Summe beider Würfel zählt.</translation>
+    </message>
+    <message>
+        <source>Whose wall is opened</source>
+        <translation>Wessen Mauer geöffnet wird</translation>
+    </message>
+    <message>
+        <source>Everybody builds 17 stacks of two. East throws two dice and counts round the table to the right, himself as one. The player counted opens his own side of the [[wall]].</source>
+        <translation>Alle bauen 17 Stapel zu zweit. Ost würfelt und zählt nach rechts um den Tisch, sich selbst als eins. Wer gezählt wird, öffnet seine eigene Seite der [[Mauer|wall]].</translation>
+    </message>
+    <message>
+        <source>One is East, two is South, three is West, four is North, five is East again.</source>
+        <translation>Eins ist Ost, zwei Süd, drei West, vier Nord, fünf wieder Ost.</translation>
+    </message>
+    <message>
+        <source>East throws 4 and 2. Whose side is it?</source>
+        <translation>Ost wirft 4 und 2. Wessen Seite ist es?</translation>
+    </message>
+    <message>
+        <source>Point at the side.</source>
+        <translation>Zeige auf die Seite.</translation>
+    </message>
+    <message>
+        <source>Right: 2, 6 and 10 are South.</source>
+        <translation>Richtig: 2, 6 und 10 sind Süd.</translation>
+    </message>
+    <message>
+        <source>That counts to the left. Count to the right, as the turns go.</source>
+        <translation>Das zählt nach links. Gezählt wird nach rechts, wie gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Both throws together</source>
+        <translation>Beide Würfe zusammen</translation>
+    </message>
+    <message>
+        <source>The owner of that side throws too. Both throws together tell how many stacks he counts from the right end of his wall. That stack is lifted out.</source>
+        <translation>Wem die Seite gehört, der würfelt auch. Beide Würfe zusammen sagen, wie viele Stapel vom rechten Ende seiner Mauer gezählt werden. Dieser Stapel wird herausgehoben.</translation>
+    </message>
+    <message>
+        <source>6 and 3 make 9, counted from South's right end.</source>
+        <translation>6 und 3 sind 9, gezählt von Süds rechtem Ende.</translation>
+    </message>
+    <message>
+        <source>East threw 6, South throws 3. Which stack is lifted out?</source>
+        <translation>Ost warf 6, Süd wirft 3. Welcher Stapel wird herausgehoben?</translation>
+    </message>
+    <message>
+        <source>Right, the ninth.</source>
+        <translation>Richtig, der neunte.</translation>
+    </message>
+    <message>
+        <source>Three is the second throw alone. Add the first one.</source>
+        <translation>Drei ist nur der zweite Wurf. Zähle den ersten dazu.</translation>
+    </message>
+    <message>
+        <source>The loose tiles</source>
+        <translation>Die losen Steine</translation>
+    </message>
+    <message>
+        <source>The two tiles of the lifted stack become the [[loose tiles|loose-tile]]. The lower one goes on the stack right of the gap, the upper one two stacks further. In our case: on the eighth and on the sixth.</source>
+        <translation>Die beiden Steine des Stapels werden die [[losen Steine|loose-tile]]. Der untere kommt auf den Stapel rechts der Lücke, der obere zwei Stapel weiter. Hier: auf den achten und auf den sechsten.</translation>
+    </message>
+    <message>
+        <source>The one farther from the gap is drawn first. When both are gone, the next stack is set up in the same manner.</source>
+        <translation>Der von der Lücke entferntere wird zuerst gezogen. Sind beide fort, wird der nächste Stapel ebenso aufgesetzt.</translation>
+    </message>
+    <message>
+        <source>The upper tile of stack 9 went three stacks back.</source>
+        <translation>Der obere Stein von Stapel 9 liegt drei Stapel weiter.</translation>
+    </message>
+    <message>
+        <source>Which stack bears the loose tile that is drawn first?</source>
+        <translation>Auf welchem Stapel liegt der lose Stein, der zuerst gezogen wird?</translation>
+    </message>
+    <message>
+        <source>Right: on the sixth.</source>
+        <translation>Richtig: auf dem sechsten.</translation>
+    </message>
+    <message>
+        <source>That one lies beside the gap; it is drawn second.</source>
+        <translation>Dieser liegt neben der Lücke; er wird als zweiter gezogen.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>East takes two stacks, then South, West and North, three times round. Then East takes two more tiles, the others one each: fourteen for East, thirteen for the others.</source>
+        <translation>Ost nimmt zwei Stapel, dann Süd, West und Nord, dreimal herum. Danach nimmt Ost noch zwei Steine, die anderen je einen: vierzehn für Ost, dreizehn für die anderen.</translation>
+    </message>
+    <message>
+        <source>Four rounds: three of four tiles, then the single ones.</source>
+        <translation>Vier Runden: dreimal vier Steine, dann die einzelnen.</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <translation>Steine beanspruchen</translation>
+    </message>
+    <message>
+        <source>To chow</source>
+        <translation>Der Chow</translation>
+    </message>
+    <message>
+        <source>To pung</source>
+        <translation>Der Pung</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Take the tile of your left</source>
+        <translation>Nimm den Stein deines linken Nachbarn</translation>
+    </message>
+    <message>
+        <source>When the player at your left discards, you may take the tile instead of drawing from the wall, if it makes three in order with two tiles of your hand. This is a [[chow]].</source>
+        <translation>Wirft der Spieler links von dir ab, so darfst du den Stein nehmen, statt von der Mauer zu ziehen, wenn er mit zwei Steinen deiner Hand drei aufeinanderfolgende ergibt. Das ist ein [[Chow|chow]].</translation>
+    </message>
+    <message>
+        <source>The three are laid open at your right, and you discard. A sequence counts no points. It brings you nearer to the end of the hand, and that is all.</source>
+        <translation>Die drei werden rechts von dir offen hingelegt, und du wirfst ab. Eine Folge zählt keine Punkte. Sie bringt dich dem Ende näher, mehr nicht.</translation>
+    </message>
+    <message>
+        <source>Only from your left, and only in your turn.</source>
+        <translation>Nur von links, und nur, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>Only the tile discarded last.</source>
+        <translation>Nur den zuletzt abgeworfenen Stein.</translation>
+    </message>
+    <message>
+        <source>Three tiles of one suit, never four.</source>
+        <translation>Drei Steine einer Farbe, nie vier.</translation>
+    </message>
+    <message>
+        <source>Which two of your tiles stand in a row with 5?</source>
+        <translation>Welche zwei deiner Steine stehen mit der 5 in einer Reihe?</translation>
+    </message>
+    <message>
+        <source>East discards the 5 of bamboos. Chow it</source>
+        <translation>Ost wirft die 5 der Bambusse ab. Mach einen Chow</translation>
+    </message>
+    <message>
+        <source>You are South. Drag the tile onto your sets, or press C.</source>
+        <translation>Du bist Süd. Zieh den Stein auf deine Sätze, oder drücke C.</translation>
+    </message>
+    <message>
+        <source>Right. Now you would discard.</source>
+        <translation>Richtig. Nun würdest du abwerfen.</translation>
+    </message>
+    <message>
+        <source>For a [[pung]] you need two 5s. You have none: the tile goes into a sequence.</source>
+        <translation>Für einen [[Pung|pung]] brauchst du zwei 5en. Du hast keine: Der Stein kommt in eine Folge.</translation>
+    </message>
+    <message>
+        <source>You may let it go, but try it once: take it with two of your bamboos.</source>
+        <translation>Du darfst ihn liegen lassen, aber versuch es einmal: Nimm ihn mit zwei deiner Bambusse.</translation>
+    </message>
+    <message>
+        <source>Low, middle or high</source>
+        <translation>Unten, Mitte oder oben</translation>
+    </message>
+    <message>
+        <source>The claimed tile may be the lowest, the middle or the highest of the three. Often you can choose, and the choice decides what is left in your hand.</source>
+        <translation>Der genommene Stein darf der niedrigste, der mittlere oder der höchste der drei sein. Oft kannst du wählen, und die Wahl entscheidet, was in deiner Hand bleibt.</translation>
+    </message>
+    <message>
+        <source>When you chow, choose the tiles that it goes with.</source>
+        <translation>Wähle beim Chow die Steine, zu denen er kommt.</translation>
+    </message>
+    <message>
+        <source>Chow with 4 and 6, so that 3 and 7 are left</source>
+        <translation>Nimm ihn mit 4 und 6, so dass 3 und 7 bleiben</translation>
+    </message>
+    <message>
+        <source>Right: 4, 5, 6.</source>
+        <translation>Richtig: 4, 5, 6.</translation>
+    </message>
+    <message>
+        <source>5 is high</source>
+        <translation>5 ist oben</translation>
+    </message>
+    <message>
+        <source>5 is in the middle</source>
+        <translation>5 ist in der Mitte</translation>
+    </message>
+    <message>
+        <source>5 is low</source>
+        <translation>5 ist unten</translation>
+    </message>
+    <message>
+        <source>That keeps 6 and 7. It is a good chow too, but this time take 4 and 6.</source>
+        <translation>Damit bleiben 6 und 7. Auch das ist ein guter Chow, aber nimm diesmal 4 und 6.</translation>
+    </message>
+    <message>
+        <source>Not from everybody</source>
+        <translation>Nicht von jedem</translation>
+    </message>
+    <message>
+        <source>North, opposite to you, discards the 5 of bamboos. It would fit your 3 and 4. But North is not your left-hand neighbour.</source>
+        <translation>Nord, dir gegenüber, wirft die 5 der Bambusse ab. Sie passte zu deiner 3 und 4. Aber Nord ist nicht dein linker Nachbar.</translation>
+    </message>
+    <message>
+        <source>A discard can be claimed only until the next tile is thrown. After that it is dead for good.</source>
+        <translation>Ein Abwurf kann nur beansprucht werden, bis der nächste Stein abgeworfen wird. Danach ist er für immer tot.</translation>
+    </message>
+    <message>
+        <source>Chow only from the left. For a pung you would need a pair of it.</source>
+        <translation>Chow nur von links. Für einen Pung brauchtest du ein Paar davon.</translation>
+    </message>
+    <message>
+        <source>A pair and a third</source>
+        <translation>Ein Paar und der dritte</translation>
+    </message>
+    <message>
+        <source>If you hold a [[pair]], you may claim the third from anybody, in turn or out of turn. This is a [[pung]]. The three lie open at your right, and you discard.</source>
+        <translation>Hältst du ein [[Paar|pair]], so darfst du den dritten Stein von jedem nehmen, ob du am Zug bist oder nicht. Das ist ein [[Pung|pung]]. Die drei liegen rechts von dir offen, und du wirfst ab.</translation>
+    </message>
+    <message>
+        <source>From anybody.</source>
+        <translation>Von jedem.</translation>
+    </message>
+    <message>
+        <source>Never forced: you may keep silent.</source>
+        <translation>Nie gezwungen: Du darfst schweigen.</translation>
+    </message>
+    <message>
+        <source>You have two red dragons.</source>
+        <translation>Du hast zwei rote Drachen.</translation>
+    </message>
+    <message>
+        <source>You are South. Drag it onto your sets, or press P.</source>
+        <translation>Du bist Süd. Zieh ihn auf deine Sätze, oder drücke P.</translation>
+    </message>
+    <message>
+        <source>Right. Three red dragons double your whole score, as you will see.</source>
+        <translation>Richtig. Drei rote Drachen verdoppeln dein ganzes Ergebnis, wie du sehen wirst.</translation>
+    </message>
+    <message>
+        <source>For four you would need three in your hand. You have two: take it for a set of three.</source>
+        <translation>Für vier brauchtest du drei in der Hand. Du hast zwei: Nimm ihn zu einem Satz von dreien.</translation>
+    </message>
+    <message>
+        <source>That red dragon will not come again so easily. Take it.</source>
+        <translation>Dieser rote Drache kommt so leicht nicht wieder. Nimm ihn.</translation>
+    </message>
+    <message>
+        <source>Turns are lost</source>
+        <translation>Züge gehen verloren</translation>
+    </message>
+    <message>
+        <source>After a pung play goes on from the player who claimed, to his right. Whoever sat between has lost a turn.</source>
+        <translation>Nach einem Pung geht es von dem weiter, der ihn genommen hat, nach seiner Rechten. Wer dazwischen saß, hat seinen Zug verloren.</translation>
+    </message>
+    <message>
+        <source>After West it would have been North's turn.</source>
+        <translation>Nach West wäre Nord am Zug gewesen.</translation>
+    </message>
+    <message>
+        <source>South pungs West's discard. Who loses a turn?</source>
+        <translation>Süd nimmt Wests Abwurf zum Pung. Wer verliert einen Zug?</translation>
+    </message>
+    <message>
+        <source>Right. North and East would have come before South.</source>
+        <translation>Richtig. Nord und Ost wären vor Süd gekommen.</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>North too: he sits at West's right and would have been next.</source>
+        <translation>Auch Nord: Er sitzt rechts von West und wäre der Nächste gewesen.</translation>
+    </message>
+    <message>
+        <source>Two players sit between West and South in the order of play.</source>
+        <translation>Zwischen West und Süd sitzen in der Reihenfolge des Spiels zwei Spieler.</translation>
+    </message>
+    <message>
+        <source>What showing costs</source>
+        <translation>Was das Zeigen kostet</translation>
+    </message>
+    <message>
+        <source>A set that was completed by a claim must be laid open, and an open set counts half. If you draw the third tile yourself, it stays hidden and counts full.</source>
+        <translation>Ein Satz, den ein beanspruchter Stein vollendet hat, muss offen liegen, und ein offener Satz zählt die Hälfte. Ziehst du den dritten Stein selbst, so bleibt er verdeckt und zählt voll.</translation>
+    </message>
+    <message>
+        <source>So you may let a tile go and hope to draw the next one, if there is time.</source>
+        <translation>So kannst du einen Stein liegen lassen und hoffen, den nächsten zu ziehen, wenn noch Zeit ist.</translation>
+    </message>
+    <message>
+        <source>Score the hand both ways. Doubles double the difference as well.</source>
+        <translation>Werte die Hand auf beide Arten. Verdopplungen verdoppeln auch den Unterschied.</translation>
+    </message>
+    <message>
+        <source>claimed: half</source>
+        <translation>beansprucht: halb</translation>
+    </message>
+    <message>
+        <source>drawn: full</source>
+        <translation>gezogen: voll</translation>
+    </message>
+    <message>
+        <source>Four in your own hand</source>
+        <translation>Vier in der eigenen Hand</translation>
+    </message>
+    <message>
+        <source>If you draw the fourth of a kind to three in your hand, you may lay down all four, the outer two face down: a [[kong]]. It counts as hidden, which is dear.</source>
+        <translation>Ziehst du zu dreien in deiner Hand den vierten gleichen, so darfst du alle vier auslegen, die beiden äußeren verdeckt: ein [[Kong|kong]]. Er gilt als verdeckt, und das ist viel wert.</translation>
+    </message>
+    <message>
+        <source>Four tiles are one set, so you are one tile short: you draw a loose tile from the end of the wall, and then discard.</source>
+        <translation>Vier Steine sind ein Satz, also fehlt dir ein Stein: Du ziehst einen losen Stein vom Ende der Mauer und wirfst dann ab.</translation>
+    </message>
+    <message>
+        <source>You are South. Press K, or the button.</source>
+        <translation>Du bist Süd. Drücke K oder den Knopf.</translation>
+    </message>
+    <message>
+        <source>Right. The loose tile has come.</source>
+        <translation>Richtig. Der lose Stein ist gekommen.</translation>
+    </message>
+    <message>
+        <source>two tiles face down</source>
+        <translation>zwei Steine verdeckt</translation>
+    </message>
+    <message>
+        <source>A fourth 7 is worth much more on the table than in the middle.</source>
+        <translation>Eine vierte 7 ist auf dem Tisch viel mehr wert als in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Four by a claim</source>
+        <translation>Vier durch einen Anspruch</translation>
+    </message>
+    <message>
+        <source>With three of a kind in your hand you may claim the fourth from anybody. All four lie open, and you draw a loose tile.</source>
+        <translation>Mit dreien einer Art in der Hand darfst du den vierten von jedem nehmen. Alle vier liegen offen, und du ziehst einen losen Stein.</translation>
+    </message>
+    <message>
+        <source>You hold three. Take the fourth with them.</source>
+        <translation>Du hältst drei. Nimm den vierten dazu.</translation>
+    </message>
+    <message>
+        <source>Claim the green dragon for four of a kind</source>
+        <translation>Nimm den grünen Drachen zu vieren</translation>
+    </message>
+    <message>
+        <source>Right. Open it counts half of a hidden four, still a good deal.</source>
+        <translation>Richtig. Offen zählt er halb so viel wie ein verdeckter Vierling, immer noch eine Menge.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>A pung would leave your third dragon alone in the hand. Take it for four.</source>
+        <translation>Ein Pung ließe deinen dritten Drachen allein in der Hand. Nimm ihn zu vieren.</translation>
+    </message>
+    <message>
+        <source>If you draw the fourth tile to a set of three that lies open, you may add it. The set stays open. A loose tile follows.</source>
+        <translation>Ziehst du den vierten Stein zu einem offen liegenden Drilling, so darfst du ihn anlegen. Der Satz bleibt offen. Ein loser Stein folgt.</translation>
+    </message>
+    <message>
+        <source>Drag the tile onto your set.</source>
+        <translation>Zieh den Stein auf deinen Satz.</translation>
+    </message>
+    <message>
+        <source>Add the 8 of bamboos to your open three</source>
+        <translation>Lege die 8 der Bambusse an deinen offenen Drilling</translation>
+    </message>
+    <message>
+        <source>Your three already lie on the table, claimed. The fourth is added to them, and the set stays open.</source>
+        <translation>Deine drei liegen schon auf dem Tisch, beansprucht. Der vierte wird angelegt, und der Satz bleibt offen.</translation>
+    </message>
+    <message>
+        <source>One claim to a set</source>
+        <translation>Ein Anspruch je Satz</translation>
+    </message>
+    <message>
+        <source>A discard may never be claimed as the fourth of an open three. No set on the table may hold more than one claimed tile.</source>
+        <translation>Ein Abwurf darf nie als vierter zu einem offenen Drilling genommen werden. Kein Satz auf dem Tisch darf mehr als einen beanspruchten Stein enthalten.</translation>
+    </message>
+    <message>
+        <source>West discards the last 8 of bamboos, and your three 8s lie open.</source>
+        <translation>West wirft die letzte 8 der Bambusse ab, und deine drei 8en liegen offen.</translation>
+    </message>
+    <message>
+        <source>Your three were completed by a claim already.</source>
+        <translation>Deine drei wurden schon durch einen Anspruch vollendet.</translation>
+    </message>
+    <message>
+        <source>The loose tiles move up</source>
+        <translation>Die losen Steine rücken auf</translation>
+    </message>
+    <message>
+        <source>When the first loose tile is taken, the second moves into its place, and the end tile of the wall is put up beside it. So there are always two.</source>
+        <translation>Ist der erste lose Stein genommen, so rückt der zweite an seine Stelle, und der Endstein der Mauer wird daneben hinaufgelegt. So sind es immer zwei.</translation>
+    </message>
+    <message>
+        <source>The one farther from the end goes first.</source>
+        <translation>Der vom Ende fernere geht zuerst.</translation>
+    </message>
+    <message>
+        <source>Two players may want the same tile. A [[pung]] or [[kong]] goes before a [[chow]]. Two pungs cannot meet: that would need five equal tiles.</source>
+        <translation>Zwei Spieler können denselben Stein wollen. Ein [[Pung|pung]] oder [[Kong|kong]] geht vor einem [[Chow|chow]]. Zwei Pungs können nicht zusammentreffen: Dazu brauchte es fünf gleiche Steine.</translation>
+    </message>
+    <message>
+        <source>pung: first</source>
+        <translation>Pung: zuerst</translation>
+    </message>
+    <message>
+        <source>chow: waits</source>
+        <translation>Chow: wartet</translation>
+    </message>
+    <message>
+        <source>A tile that completes a hand goes before everything else, whoever discarded it, and whatever it completes: a set, a sequence or the pair.</source>
+        <translation>Ein Stein, der eine Hand vollendet, geht vor allem anderen, wer ihn auch abwarf und was er auch vollendet: einen Satz, eine Folge oder das Paar.</translation>
+    </message>
+    <message>
+        <source>If two players can win with it, the one nearest to the discarder in the order of play wins. There is only one winner.</source>
+        <translation>Können zwei Spieler damit gewinnen, so gewinnt, wer in der Reihenfolge des Spiels dem Abwerfenden am nächsten sitzt. Es gibt nur einen Gewinner.</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <source>Most claims that fail do so for one of a few reasons: not from the left, not your turn, not two of them in the hand, too late.</source>
+        <translation>Die meisten Ansprüche scheitern aus einem von wenigen Gründen: nicht von links, nicht am Zug, keine zwei davon in der Hand, zu spät.</translation>
+    </message>
+    <message>
+        <source>Count what is in the hand, without what lies open.</source>
+        <translation>Zähle, was in der Hand ist, ohne das, was offen liegt.</translation>
+    </message>
+    <message>
+        <source>What you wait for</source>
+        <translation>Worauf du wartest</translation>
+    </message>
+    <message>
+        <source>When one tile is missing, you are calling. Know all tiles that complete the hand; it is easy to miss one.</source>
+        <translation>Fehlt ein Stein, so wartest du. Kenne alle Steine, die die Hand vollenden; einer ist leicht übersehen.</translation>
+    </message>
+    <message>
+        <source>Take the pair out first. Then look what lacks one tile.</source>
+        <translation>Nimm zuerst das Paar heraus. Dann sieh, wem ein Stein fehlt.</translation>
+    </message>
+    <message>
+        <source>two tiles win: 1 and 4</source>
+        <translation>zwei gewinnen: 1 und 4</translation>
+    </message>
+    <message>
+        <source>only the 6</source>
+        <translation>nur die 6</translation>
+    </message>
+    <message>
+        <source>only the 3</source>
+        <translation>nur die 3</translation>
+    </message>
+    <message>
+        <source>its equal, for the pair</source>
+        <translation>sein gleicher, fürs Paar</translation>
+    </message>
+    <message>
+        <source>a third of either</source>
+        <translation>ein dritter von beiden</translation>
+    </message>
+    <message>
+        <source>Win by a claim</source>
+        <translation>Gewinnen durch einen Anspruch</translation>
+    </message>
+    <message>
+        <source>A discard that completes your hand may be claimed from anybody, for any part of it.</source>
+        <translation>Ein Abwurf, der deine Hand vollendet, darf von jedem genommen werden, für jeden Teil von ihr.</translation>
+    </message>
+    <message>
+        <source>With the third 1, your red dragons are the pair.</source>
+        <translation>Mit der dritten 1 sind deine roten Drachen das Paar.</translation>
+    </message>
+    <message>
+        <source>North discards the 1 of circles. Win</source>
+        <translation>Nord wirft die 1 der Kreise ab. Gewinne</translation>
+    </message>
+    <message>
+        <source>A pung only: but the hand is complete. Say Mah-Jongg.</source>
+        <translation>Nur ein Pung: Aber die Hand ist vollständig. Sag Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>It completes your hand. Look again: four sets and a pair.</source>
+        <translation>Er vollendet deine Hand. Sieh noch einmal hin: vier Sätze und ein Paar.</translation>
+    </message>
+    <message>
+        <source>Win by drawing</source>
+        <translation>Gewinnen durch Ziehen</translation>
+    </message>
+    <message>
+        <source>If you draw the tile yourself, announce Mah-Jongg before you discard.</source>
+        <translation>Ziehst du den Stein selbst, so sage Mah-Jongg an, bevor du abwirfst.</translation>
+    </message>
+    <message>
+        <source>You have drawn the 4 of bamboos. Go out</source>
+        <translation>Du hast die 4 der Bambusse gezogen. Mach Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg, and drawn: that is worth two points more.</source>
+        <translation>Mah-Jongg, und gezogen: Das ist zwei Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>The hand is complete. Nothing is won by going on.</source>
+        <translation>Die Hand ist vollständig. Weiterspielen bringt nichts.</translation>
+    </message>
+    <message>
+        <source>A dead hand</source>
+        <translation>Eine tote Hand</translation>
+    </message>
+    <message>
+        <source>Somebody finds that he holds twelve tiles between his turns.</source>
+        <translation>Jemand merkt, dass er zwischen seinen Zügen zwölf Steine hält.</translation>
+    </message>
+    <message>
+        <source>Fourteen tiles are needed, or the hand cannot be complete.</source>
+        <translation>Vierzehn Steine sind nötig, sonst kann die Hand nicht vollständig sein.</translation>
+    </message>
+    <message>
+        <source>Can he still win?</source>
+        <translation>Kann er noch gewinnen?</translation>
+    </message>
+    <message>
+        <source>Right. He plays on, hopes for a drawn deal, and otherwise pays everybody in full.</source>
+        <translation>Richtig. Er spielt weiter, hofft auf ein unentschiedenes Spiel und zahlt sonst an alle voll.</translation>
+    </message>
+    <message>
+        <source>No. His hand is dead until the next deal.</source>
+        <translation>Nein. Seine Hand ist bis zum nächsten Spiel tot.</translation>
+    </message>
+    <message>
+        <source>Yes, if he draws two tiles in his next turn.</source>
+        <translation>Ja, wenn er in seinem nächsten Zug zwei Steine zieht.</translation>
+    </message>
+    <message>
+        <source>Yes, with four sets and no pair.</source>
+        <translation>Ja, mit vier Sätzen und ohne Paar.</translation>
+    </message>
+    <message>
+        <source>Without a pair a hand is never complete.</source>
+        <translation>Ohne Paar ist eine Hand nie vollständig.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Examples of hands</source>
+        <translation>Beispielhände</translation>
+    </message>
+    <message>
+        <source>Four hands laid open</source>
+        <translation>Vier offene Hände</translation>
+    </message>
+    <message>
+        <source>The mandarins</source>
+        <translation>Die Mandarine</translation>
+    </message>
+    <message>
+        <source>Two and three players</source>
+        <translation>Zu zweit und zu dritt</translation>
+    </message>
+    <message>
+        <source>The least of hands</source>
+        <translation>Die geringste Hand</translation>
+    </message>
+    <message>
+        <source>The book closes its chapter on scoring with twenty hands. You find all of them under "The book's examples". Here are four of them. This is the first.</source>
+        <translation>Das Buch schließt sein Kapitel über die Wertung mit zwanzig Händen. Du findest sie alle unter „Die Beispiele des Buchs“. Hier sind vier davon. Dies ist die erste.</translation>
+    </message>
+    <message>
+        <source>The winning tile was claimed: that set is open.</source>
+        <translation>Der letzte Stein wurde beansprucht: Der Satz ist offen.</translation>
+    </message>
+    <message>
+        <source>Right: 22 is the least a winner can have.</source>
+        <translation>Richtig: 22 ist das Wenigste, was ein Gewinner haben kann.</translation>
+    </message>
+    <message>
+        <source>The book has some slips of the pen, and its own list of errors. A figure in the third example is not right.</source>
+        <translation>Das Buch hat einige Schreibfehler und seine eigene Liste von Berichtigungen. Eine Zahl im dritten Beispiel stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>Look at the pair.</source>
+        <translation>Sieh dir das Paar an.</translation>
+    </message>
+    <message>
+        <source>Right: two points for the pair.</source>
+        <translation>Richtig: zwei Punkte für das Paar.</translation>
+    </message>
+    <message>
+        <source>Six doubles</source>
+        <translation>Sechs Verdopplungen</translation>
+    </message>
+    <message>
+        <source>The seventh example is worth thousands. Count calmly.</source>
+        <translation>Das siebte Beispiel ist Tausende wert. Zähle in Ruhe.</translation>
+    </message>
+    <message>
+        <source>All honours: three doubles. And each set of dragons.</source>
+        <translation>Lauter Ehren: drei Verdopplungen. Und jeder Drachensatz.</translation>
+    </message>
+    <message>
+        <source>The highest</source>
+        <translation>Die höchste</translation>
+    </message>
+    <message>
+        <source>The twentieth hand is the highest that can be won without being dealt complete. East collects double from everybody.</source>
+        <translation>Die zwanzigste Hand ist die höchste, die sich gewinnen lässt, ohne fertig gegeben zu sein. Ost bekommt von jedem das Doppelte.</translation>
+    </message>
+    <message>
+        <source>Four hidden fours of the best kind.</source>
+        <translation>Vier verdeckte Vierlinge der besten Art.</translation>
+    </message>
+    <message>
+        <source>Who is said to pay</source>
+        <translation>Wer zahlen soll</translation>
+    </message>
+    <message>
+        <source>In the seventeenth example the figures are right, but the book names the wrong players.</source>
+        <translation>Im siebzehnten Beispiel stimmen die Zahlen, aber das Buch nennt die falschen Spieler.</translation>
+    </message>
+    <message>
+        <source>Who has won? The winner does not pay.</source>
+        <translation>Wer hat gewonnen? Der Gewinner zahlt nicht.</translation>
+    </message>
+    <message>
+        <source>Right: the winner cannot be among those who pay.</source>
+        <translation>Richtig: Der Gewinner kann nicht unter denen sein, die zahlen.</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>Der Gewinner</translation>
+    </message>
+    <message>
+        <source>Four hands of one deal lie open. East has won this one.</source>
+        <translation>Vier Hände eines Spiels liegen offen. Dieses hat Ost gewonnen.</translation>
+    </message>
+    <message>
+        <source>Own wind and two dragons.</source>
+        <translation>Eigener Wind und zwei Drachen.</translation>
+    </message>
+    <message>
+        <source>The best of the losers</source>
+        <translation>Der beste Verlierer</translation>
+    </message>
+    <message>
+        <source>West's hand was almost as good as East's. Only sets, pairs and doubles count for a loser; no bonus.</source>
+        <translation>Wests Hand war fast so gut wie die von Ost. Beim Verlierer zählen nur Sätze, Paare und Verdopplungen, keine Zuschläge.</translation>
+    </message>
+    <message>
+        <source>No 20 points: West has not won.</source>
+        <translation>Keine 20 Punkte: West hat nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>Now the four settle.</source>
+        <translation>Nun rechnen die vier ab.</translation>
+    </message>
+    <message>
+        <source>East has won: double for East, then the three others singly.</source>
+        <translation>Ost hat gewonnen: doppelt für Ost, dann die drei anderen einfach.</translation>
+    </message>
+    <message>
+        <source>The cheap win that saves thousands</source>
+        <translation>Der billige Sieg, der Tausende spart</translation>
+    </message>
+    <message>
+        <source>In the second deal West had a hand worth 2560, and then North went out with 22. North is paid first, as always. And yet West, a loser, gains most.</source>
+        <translation>Im zweiten Spiel hatte West eine Hand von 2560, und dann machte Nord mit 22 Mah-Jongg. Nord wird zuerst bezahlt, wie immer. Und doch gewinnt West, ein Verlierer, am meisten.</translation>
+    </message>
+    <message>
+        <source>Three open sets of winds or dragons are an alarm for everybody. North heard it and ran for the quickest end.</source>
+        <translation>Drei offene Sätze aus Winden oder Drachen sind ein Alarm für alle. Nord hat ihn gehört und das schnellste Ende gesucht.</translation>
+    </message>
+    <message>
+        <source>First 22 to North, double from East. Then West against the two others.</source>
+        <translation>Zuerst 22 an Nord, doppelt von Ost. Dann West gegen die zwei anderen.</translation>
+    </message>
+    <message>
+        <source>Right. Without North's 22 it would have been worse for all.</source>
+        <translation>Richtig. Ohne Nords 22 wäre es für alle schlimmer gekommen.</translation>
+    </message>
+    <message>
+        <source>In time</source>
+        <translation>Rechtzeitig</translation>
+    </message>
+    <message>
+        <source>In the third deal North wins 416. When a rival seems to be one tile short, take winds and dragons into your suit, for one double, and do not wait for the pure suit and its three.</source>
+        <translation>Im dritten Spiel gewinnt Nord 416. Scheint einem Gegner nur noch ein Stein zu fehlen, so nimm Winde und Drachen zu deiner Farbe, für eine Verdopplung, und warte nicht auf die reine Farbe mit ihren drei.</translation>
+    </message>
+    <message>
+        <source>416 to North. Then three differences, double with East.</source>
+        <translation>416 an Nord. Dann drei Unterschiede, mit Ost doppelt.</translation>
+    </message>
+    <message>
+        <source>A suit too late</source>
+        <translation>Eine Farbe zu spät</translation>
+    </message>
+    <message>
+        <source>The fourth deal warns of a suit that everybody else is throwing away. Do not begin it unless you were dealt enough pairs: when others come, their partners are gone already.</source>
+        <translation>Das vierte Spiel warnt vor einer Farbe, die alle anderen abwerfen. Beginne sie nicht, wenn dir nicht genug Paare gegeben wurden: Kommen später welche, so sind ihre Partner schon fort.</translation>
+    </message>
+    <message>
+        <source>184 to North, and then the losers.</source>
+        <translation>184 an Nord, und dann die Verlierer.</translation>
+    </message>
+    <message>
+        <source>Some sets have eight tiles more, called [[mandarins|bonus tile]]: four flowers and four seasons, one of each for every wind. 1 is East's, 2 South's, 3 West's, 4 North's. They are usually left out, as they bring luck into the game. With them the walls are 18 stacks long.</source>
+        <translation>Manche Spiele haben acht Steine mehr, die [[Mandarine|bonus-tile]]: vier Blumen und vier Jahreszeiten, von jeder eine für jeden Wind. 1 gehört Ost, 2 Süd, 3 West, 4 Nord. Meist lässt man sie weg, denn sie bringen Glück ins Spiel. Mit ihnen sind die Mauern 18 Stapel lang.</translation>
+    </message>
+    <message>
+        <source>Count from East: 1, 2, 3, 4.</source>
+        <translation>Zähle von Ost: 1, 2, 3, 4.</translation>
+    </message>
+    <message>
+        <source>Set out and replaced</source>
+        <translation>Ausgelegt und ersetzt</translation>
+    </message>
+    <message>
+        <source>A mandarin is no part of the hand. It is laid open, and a loose tile is drawn for it; after the deal before East's first discard. A mandarin of your own wind doubles your score. By the book the mandarins of the other winds bring you nothing.</source>
+        <translation>Ein Mandarin gehört nicht zur Hand. Er wird offen hingelegt, und ein loser Stein wird dafür gezogen; nach dem Geben noch vor dem ersten Abwurf von Ost. Ein Mandarin des eigenen Windes verdoppelt dein Ergebnis. Nach dem Buch bringen dir die Mandarine der anderen Winde nichts.</translation>
+    </message>
+    <message>
+        <source>Only your own number doubles.</source>
+        <translation>Nur die eigene Nummer verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Pung Chow can be played by two or three. All four walls are built all the same, some for a player who is not there; his turn is passed over. Everything else stays as it is, and the hands grow higher, since fewer players take the tiles.</source>
+        <translation>Pung Chow kann man zu zweit oder zu dritt spielen. Trotzdem werden alle vier Mauern gebaut, manche für einen, der nicht da ist; sein Zug wird übergangen. Alles andere bleibt, und die Hände werden höher, weil weniger Spieler die Steine nehmen.</translation>
+    </message>
+    <message>
+        <source>There are always four sides.</source>
+        <translation>Es sind immer vier Seiten.</translation>
+    </message>
+    <message>
+        <source>Right. Now play a deal.</source>
+        <translation>Richtig. Nun spiele ein Spiel.</translation>
+    </message>
+    <message>
+        <source>Procedure of play</source>
+        <translation>Der Gang des Spiels</translation>
+    </message>
+    <message>
+        <source>Seats and East</source>
+        <translation>Plätze und Ost</translation>
+    </message>
+    <message>
+        <source>The wall and the gap</source>
+        <translation>Die Mauer und die Lücke</translation>
+    </message>
+    <message>
+        <source>Draw and discard</source>
+        <translation>Ziehen und abwerfen</translation>
+    </message>
+    <message>
+        <source>Two dice decide. Everybody throws once, and the highest is [[East]]. Whoever ties for it throws again. South sits at East's right, West opposite, North at the left.</source>
+        <translation>Zwei Würfel entscheiden. Jeder wirft einmal, und der Höchste ist [[Ost|East]]. Wer mit ihm gleichauf ist, wirft noch einmal. Süd sitzt rechts von Ost, West gegenüber, Nord links.</translation>
+    </message>
+    <message>
+        <source>Add up the two dice of each player.</source>
+        <translation>Zähle bei jedem die beiden Würfel zusammen.</translation>
+    </message>
+    <message>
+        <source>Right, the highest throw is East.</source>
+        <translation>Richtig, der höchste Wurf ist Ost.</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Rund um den Tisch</translation>
+    </message>
+    <message>
+        <source>Play goes to the right, against the clock: East, South, West, North. It is not the order of a compass, and every beginner is surprised once.</source>
+        <translation>Gespielt wird nach rechts, gegen die Uhr: Ost, Süd, West, Nord. Das ist nicht die Folge auf einem Kompass, und jeder Anfänger wundert sich einmal.</translation>
+    </message>
+    <message>
+        <source>From East to the right: South, West, North.</source>
+        <translation>Von Ost nach rechts: Süd, West, Nord.</translation>
+    </message>
+    <message>
+        <source>South sits at the right of East.</source>
+        <translation>Süd sitzt rechts von Ost.</translation>
+    </message>
+    <message>
+        <source>East goes on</source>
+        <translation>Ost bleibt oder geht</translation>
+    </message>
+    <message>
+        <source>If East wins, or nobody does, East stays East for the next deal. If somebody else wins, the player at East's right becomes East, and all winds move one seat.</source>
+        <translation>Gewinnt Ost, oder niemand, so bleibt Ost im nächsten Spiel Ost. Gewinnt ein anderer, so wird der Spieler rechts von Ost zu Ost, und alle Winde rücken um einen Platz.</translation>
+    </message>
+    <message>
+        <source>East is also the [[banker|East]]: whatever East pays or gets is doubled. There is no other wind to watch; rounds belong to Part II.</source>
+        <translation>Ost ist auch der [[Bankhalter|East]]: Was Ost zahlt oder bekommt, wird verdoppelt. Auf einen anderen Wind ist nicht zu achten; Runden gehören zu Teil II.</translation>
+    </message>
+    <message>
+        <source>Did East win, or was the deal drawn? Then nothing changes.</source>
+        <translation>Hat Ost gewonnen, oder endete das Spiel unentschieden? Dann ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>After a drawn deal</source>
+        <translation>Nach einem unentschiedenen Spiel</translation>
+    </message>
+    <message>
+        <source>Sometimes the wall is used up and nobody has won. The deal is [[drawn|drawn deal]]: nobody pays anything.</source>
+        <translation>Manchmal ist die Mauer aufgebraucht, und niemand hat gewonnen. Das Spiel ist [[unentschieden|drawn-deal]]: Niemand zahlt etwas.</translation>
+    </message>
+    <message>
+        <source>Nobody has beaten East.</source>
+        <translation>Niemand hat Ost geschlagen.</translation>
+    </message>
+    <message>
+        <source>Who is East then?</source>
+        <translation>Wer ist dann Ost?</translation>
+    </message>
+    <message>
+        <source>Right: East has not lost.</source>
+        <translation>Richtig: Ost hat nicht verloren.</translation>
+    </message>
+    <message>
+        <source>East stays East.</source>
+        <translation>Ost bleibt Ost.</translation>
+    </message>
+    <message>
+        <source>South becomes East.</source>
+        <translation>Süd wird Ost.</translation>
+    </message>
+    <message>
+        <source>Everybody throws again.</source>
+        <translation>Alle würfeln neu.</translation>
+    </message>
+    <message>
+        <source>That happens when somebody else wins. In a drawn deal nobody has beaten East.</source>
+        <translation>Das geschieht, wenn ein anderer gewinnt. Im unentschiedenen Spiel hat niemand Ost geschlagen.</translation>
+    </message>
+    <message>
+        <source>The dice choose East only once, before the first deal.</source>
+        <translation>Die Würfel wählen Ost nur einmal, vor dem ersten Spiel.</translation>
+    </message>
+    <message>
+        <source>Four walls</source>
+        <translation>Vier Mauern</translation>
+    </message>
+    <message>
+        <source>The tiles are mixed face down. Everybody builds a row of stacks before him, two tiles high, and all push them together to a square. There are 136 tiles.</source>
+        <translation>Die Steine werden verdeckt gemischt. Jeder baut vor sich eine Reihe von Stapeln, zwei Steine hoch, und alle schieben sie zu einem Viereck zusammen. Es sind 136 Steine.</translation>
+    </message>
+    <message>
+        <source>136 tiles are 68 stacks.</source>
+        <translation>136 Steine sind 68 Stapel.</translation>
+    </message>
+    <message>
+        <source>Right. Four sides of 17 stacks.</source>
+        <translation>Richtig. Vier Seiten zu 17 Stapeln.</translation>
+    </message>
+    <message>
+        <source>Who breaks it</source>
+        <translation>Wer sie bricht</translation>
+    </message>
+    <message>
+        <source>East throws the dice and counts round the table to the right, himself as one. The player reached breaks the wall.</source>
+        <translation>Ost würfelt und zählt rund um den Tisch nach rechts, sich selbst als eins. Wer erreicht wird, bricht die Mauer.</translation>
+    </message>
+    <message>
+        <source>East 1, South 2, West 3, North 4, East 5 ...</source>
+        <translation>Ost 1, Süd 2, West 3, Nord 4, Ost 5 ...</translation>
+    </message>
+    <message>
+        <source>East has thrown 7. Whose side is broken?</source>
+        <translation>Ost hat 7 geworfen. Wessen Seite wird gebrochen?</translation>
+    </message>
+    <message>
+        <source>Choose any stack of that side.</source>
+        <translation>Wähle irgendeinen Stapel dieser Seite.</translation>
+    </message>
+    <message>
+        <source>Right: East 1, South 2, West 3, North 4, East 5, South 6, West 7.</source>
+        <translation>Richtig: Ost 1, Süd 2, West 3, Nord 4, Ost 5, Süd 6, West 7.</translation>
+    </message>
+    <message>
+        <source>East is one, and would be five and nine. Count on to seven.</source>
+        <translation>Ost ist eins und wäre fünf und neun. Zähle weiter bis sieben.</translation>
+    </message>
+    <message>
+        <source>That is counting to the left. Turns and counting go to the right: South follows East.</source>
+        <translation>So wird nach links gezählt. Züge und Zählen gehen nach rechts: Auf Ost folgt Süd.</translation>
+    </message>
+    <message>
+        <source>Where it is broken</source>
+        <translation>Wo sie gebrochen wird</translation>
+    </message>
+    <message>
+        <source>That player throws too. Both throws together tell the stack, counted from the right end of his own side. He lifts that stack out, and there is the gap.</source>
+        <translation>Auch dieser Spieler würfelt. Beide Würfe zusammen nennen den Stapel, vom rechten Ende seiner eigenen Seite gezählt. Er hebt ihn heraus, und da ist die Lücke.</translation>
+    </message>
+    <message>
+        <source>7 and 7 are 14, from the right end as West sees it.</source>
+        <translation>7 und 7 sind 14, vom rechten Ende, wie West es sieht.</translation>
+    </message>
+    <message>
+        <source>East threw 7, West throws 7. Which stack is lifted?</source>
+        <translation>Ost warf 7, West wirft 7. Welcher Stapel wird herausgehoben?</translation>
+    </message>
+    <message>
+        <source>Choose it in the wall.</source>
+        <translation>Wähle ihn in der Mauer.</translation>
+    </message>
+    <message>
+        <source>Right: the fourteenth stack from West's right.</source>
+        <translation>Richtig: der vierzehnte Stapel von Wests rechter Hand.</translation>
+    </message>
+    <message>
+        <source>Both throws count together: 7 and 7.</source>
+        <translation>Beide Würfe zählen zusammen: 7 und 7.</translation>
+    </message>
+    <message>
+        <source>Count from the right end of the side, as its player sees it.</source>
+        <translation>Zähle vom rechten Ende der Seite, wie ihr Spieler sie sieht.</translation>
+    </message>
+    <message>
+        <source>Round the corner</source>
+        <translation>Um die Ecke</translation>
+    </message>
+    <message>
+        <source>A side has only seventeen stacks. If the throws make more, go on counting at the right end of the next side, the one at the breaker's left. The tiles will be drawn the same way round.</source>
+        <translation>Eine Seite hat nur siebzehn Stapel. Ergeben die Würfe mehr, so zähle am rechten Ende der nächsten Seite weiter, der links von dem, der bricht. In dieser Richtung werden auch die Steine gezogen.</translation>
+    </message>
+    <message>
+        <source>21 is 17 and 4.</source>
+        <translation>21 sind 17 und 4.</translation>
+    </message>
+    <message>
+        <source>The side at West's left hand is South's.</source>
+        <translation>Die Seite an Wests linker Hand ist die von Süd.</translation>
+    </message>
+    <message>
+        <source>East threw 11, West throws 10. Which stack?</source>
+        <translation>Ost warf 11, West wirft 10. Welcher Stapel?</translation>
+    </message>
+    <message>
+        <source>Right: 17 on West's side and 4 on the next.</source>
+        <translation>Richtig: 17 auf Wests Seite und 4 auf der nächsten.</translation>
+    </message>
+    <message>
+        <source>The corner goes the other way: on to the side at the breaker's left.</source>
+        <translation>Um die Ecke geht es anders herum: zur Seite links von dem, der bricht.</translation>
+    </message>
+    <message>
+        <source>Loose tiles</source>
+        <translation>Lose Steine</translation>
+    </message>
+    <message>
+        <source>The two tiles that were lifted are laid on top of the wall just to the right of the gap: the [[loose tiles|loose tile]]. They mark the end of the wall. Tiles are drawn from the other edge of the gap.</source>
+        <translation>Die beiden herausgehobenen Steine kommen oben auf die Mauer, gleich rechts der Lücke: die [[losen Steine|loose-tile]]. Sie zeigen das Ende der Mauer. Gezogen wird vom anderen Rand der Lücke.</translation>
+    </message>
+    <message>
+        <source>It is the one farther from the gap.</source>
+        <translation>Es ist der, der weiter von der Lücke liegt.</translation>
+    </message>
+    <message>
+        <source>Where does the first loose tile lie that will be taken?</source>
+        <translation>Wo liegt der lose Stein, der zuerst genommen wird?</translation>
+    </message>
+    <message>
+        <source>Choose the stack. East threw 7, West 7.</source>
+        <translation>Wähle den Stapel. Ost warf 7, West 7.</translation>
+    </message>
+    <message>
+        <source>Right. The one farther from the end goes first.</source>
+        <translation>Richtig. Der vom Ende fernere geht zuerst.</translation>
+    </message>
+    <message>
+        <source>That is the other side of the gap: there the wall begins.</source>
+        <translation>Das ist die andere Seite der Lücke: Dort beginnt die Mauer.</translation>
+    </message>
+    <message>
+        <source>Four at a time</source>
+        <translation>Vier auf einmal</translation>
+    </message>
+    <message>
+        <source>East takes the first two stacks, four tiles. South takes the next four, then West, then North; three times round. Then each takes one more, and East a fourteenth.</source>
+        <translation>Ost nimmt die ersten zwei Stapel, vier Steine. Süd nimmt die nächsten vier, dann West, dann Nord; dreimal reihum. Dann nimmt jeder einen, und Ost einen vierzehnten.</translation>
+    </message>
+    <message>
+        <source>East, South, West, North, three times; then one each.</source>
+        <translation>Ost, Süd, West, Nord, dreimal; dann jeder einen.</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <translation>Was übrig ist</translation>
+    </message>
+    <message>
+        <source>After the deal East has fourteen tiles and the others thirteen each.</source>
+        <translation>Nach dem Geben hat Ost vierzehn Steine und jeder andere dreizehn.</translation>
+    </message>
+    <message>
+        <source>14 and three times 13 are 53.</source>
+        <translation>14 und dreimal 13 sind 53.</translation>
+    </message>
+    <message>
+        <source>Right, loose tiles included.</source>
+        <translation>Richtig, die losen Steine eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>How many tiles you hold</source>
+        <translation>Wie viele Steine du hältst</translation>
+    </message>
+    <message>
+        <source>Between turns you have thirteen tiles. Each [[four of a kind|kong]] takes one tile more, since it counts as one set. Whoever is ever caught with a wrong number has a [[dead hand]]: he plays on, but cannot win, and pays everybody.</source>
+        <translation>Zwischen den Zügen hast du dreizehn Steine. Jeder [[Vierling|kong]] braucht einen Stein mehr, denn er zählt als ein Satz. Wer mit falscher Zahl ertappt wird, hat eine [[tote Hand|dead-hand]]: Er spielt weiter, kann aber nicht gewinnen und zahlt an alle.</translation>
+    </message>
+    <message>
+        <source>Thirteen, and one for each four.</source>
+        <translation>Dreizehn, und einer für jeden Vierling.</translation>
+    </message>
+    <message>
+        <source>Count your tiles after the deal.</source>
+        <translation>Zähle deine Steine nach dem Geben.</translation>
+    </message>
+    <message>
+        <source>Thirteen, and one more for each four of a kind.</source>
+        <translation>Dreizehn, und einer mehr für jeden Vierling.</translation>
+    </message>
+    <message>
+        <source>East begins</source>
+        <translation>Ost beginnt</translation>
+    </message>
+    <message>
+        <source>East has fourteen tiles and begins by [[discarding|discard]] one: face up into the middle. A polite player calls it by name.</source>
+        <translation>Ost hat vierzehn Steine und beginnt mit einem [[Abwurf|discard]]: offen in die Mitte. Wer höflich ist, nennt den Stein beim Namen.</translation>
+    </message>
+    <message>
+        <source>Throw away what fits nothing: a lonely wind or dragon first.</source>
+        <translation>Wirf ab, was zu nichts passt: zuerst einen einsamen Wind oder Drachen.</translation>
+    </message>
+    <message>
+        <source>Which tiles have neither an equal nor a neighbour?</source>
+        <translation>Welche Steine haben weder einen gleichen noch einen Nachbarn?</translation>
+    </message>
+    <message>
+        <source>Discard a tile that does no good</source>
+        <translation>Wirf einen Stein ab, der nichts nützt</translation>
+    </message>
+    <message>
+        <source>Drag a tile into the middle, or choose it and press Enter.</source>
+        <translation>Zieh einen Stein in die Mitte, oder wähle ihn und drücke die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Right: nothing in your hand wanted it.</source>
+        <translation>Richtig: Nichts in deiner Hand brauchte ihn.</translation>
+    </message>
+    <message>
+        <source>That tears a finished sequence apart.</source>
+        <translation>Das reißt eine fertige Folge auseinander.</translation>
+    </message>
+    <message>
+        <source>Keep pairs: a third tile makes a set of one.</source>
+        <translation>Behalte Paare: Ein dritter Stein macht einen Satz daraus.</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Turns go to the right. One turn is: take a tile from the wall, discard a tile.</source>
+        <translation>Die Züge gehen nach rechts. Ein Zug heißt: einen Stein von der Mauer nehmen, einen Stein abwerfen.</translation>
+    </message>
+    <message>
+        <source>East, South, West, North.</source>
+        <translation>Ost, Süd, West, Nord.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>East has discarded and it is your turn: you are South. Your new tile has come from the wall. It stands a little apart. Now you hold fourteen tiles and must give one up.</source>
+        <translation>Ost hat abgeworfen, und du bist am Zug: Du bist Süd. Dein neuer Stein ist von der Mauer gekommen. Er steht etwas abseits. Nun hältst du vierzehn Steine und musst einen hergeben.</translation>
+    </message>
+    <message>
+        <source>You hold 6 and 8 of circles. What has come between?</source>
+        <translation>Du hältst die 6 und die 8 der Kreise. Was ist dazwischen gekommen?</translation>
+    </message>
+    <message>
+        <source>The west wind fits nothing.</source>
+        <translation>Der Westwind passt zu nichts.</translation>
+    </message>
+    <message>
+        <source>Keep the new tile and discard what is of no use</source>
+        <translation>Behalte den neuen Stein und wirf ab, was nichts nützt</translation>
+    </message>
+    <message>
+        <source>Right. 6, 7 and 8 of circles are a sequence now.</source>
+        <translation>Richtig. 6, 7 und 8 der Kreise sind jetzt eine Folge.</translation>
+    </message>
+    <message>
+        <source>The 7 closes the gap between your 6 and 8: a whole sequence. The west wind does nothing.</source>
+        <translation>Die 7 schließt die Lücke zwischen deiner 6 und 8: eine ganze Folge. Der Westwind nützt nichts.</translation>
+    </message>
+    <message>
+        <source>How far away</source>
+        <translation>Wie weit noch</translation>
+    </message>
+    <message>
+        <source>A hand is as many tiles away as it needs draws to be complete, if every draw were a good one. With one tile missing you are [[calling]].</source>
+        <translation>Eine Hand ist so viele Steine entfernt, wie sie Züge braucht, um vollständig zu sein, wenn jeder gut wäre. Fehlt ein Stein, so [[wartest du|calling]].</translation>
+    </message>
+    <message>
+        <source>Count finished sets first. A pair or two neighbours are two thirds of a set.</source>
+        <translation>Zähle zuerst fertige Sätze. Ein Paar oder zwei Nachbarn sind zwei Drittel eines Satzes.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>Bonuses of the winner</source>
+        <translation>Zuschläge des Gewinners</translation>
+    </message>
+    <message>
+        <source>Settling the scores</source>
+        <translation>Die Abrechnung</translation>
+    </message>
+    <message>
+        <source>When somebody has won, all four lay their hands open and count. A sequence counts nothing. Three of a kind counts 2 if it is minor and open. Hidden counts twice as much, major twice as much again.</source>
+        <translation>Hat jemand gewonnen, so legen alle vier ihre Hände offen und zählen. Eine Folge zählt nichts. Ein Drilling zählt 2, wenn er klein und offen ist. Verdeckt zählt er doppelt so viel, aus Hauptsteinen noch einmal doppelt.</translation>
+    </message>
+    <message>
+        <source>Everybody counts his sets, not the winner alone: losing with a good hand can be worth more than winning with a poor one.</source>
+        <translation>Jeder zählt seine Sätze, nicht nur der Gewinner: Mit einer guten Hand zu verlieren kann mehr wert sein, als mit einer schwachen zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Open 2, hidden 4.</source>
+        <translation>Offen 2, verdeckt 4.</translation>
+    </message>
+    <message>
+        <source>Major: the double of it.</source>
+        <translation>Hauptsteine: das Doppelte.</translation>
+    </message>
+    <message>
+        <source>The 5s are minor, the winds are major.</source>
+        <translation>Die 5en sind klein, die Winde Hauptsteine.</translation>
+    </message>
+    <message>
+        <source>What do these sets count?</source>
+        <translation>Was zählen diese Sätze?</translation>
+    </message>
+    <message>
+        <source>Two open threes: 5s of circles, and east winds of a player who is not East.</source>
+        <translation>Zwei offene Drillinge: Kreise 5, und Ostwinde eines Spielers, der nicht Ost ist.</translation>
+    </message>
+    <message>
+        <source>Right: 2 and 4. It is not this player's own wind.</source>
+        <translation>Richtig: 2 und 4. Es ist nicht der eigene Wind dieses Spielers.</translation>
+    </message>
+    <message>
+        <source>That would be for hidden sets. These lie open.</source>
+        <translation>Das wäre für verdeckte Sätze. Diese liegen offen.</translation>
+    </message>
+    <message>
+        <source>Four of a kind counts four times as much as three. A hidden four is one you drew yourself; it lies with its two end tiles face down.</source>
+        <translation>Vier gleiche zählen viermal so viel wie drei. Verdeckt ist ein Vierling, den du selbst gezogen hast; er liegt mit zwei verdeckten Endsteinen da.</translation>
+    </message>
+    <message>
+        <source>Minor and hidden 16; major and open 16.</source>
+        <translation>Klein und verdeckt 16; Hauptsteine und offen 16.</translation>
+    </message>
+    <message>
+        <source>A hidden four of 6s, and an open four of 9s.</source>
+        <translation>Ein verdeckter Vierling aus 6en und ein offener aus 9en.</translation>
+    </message>
+    <message>
+        <source>The four of bamboos lies with two tiles face down: hidden, 16.</source>
+        <translation>Die vier Bambusse liegen mit zwei verdeckten Steinen da: verdeckt, 16.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Only a pair of dragons or of your own wind counts: 2 points. All other pairs are worth nothing.</source>
+        <translation>Nur ein Paar Drachen oder ein Paar vom eigenen Wind zählt: 2 Punkte. Alle anderen Paare sind nichts wert.</translation>
+    </message>
+    <message>
+        <source>The own wind, and dragons.</source>
+        <translation>Der eigene Wind, und Drachen.</translation>
+    </message>
+    <message>
+        <source>What do these pairs count?</source>
+        <translation>Was zählen diese Paare?</translation>
+    </message>
+    <message>
+        <source>You are South: pairs of south, north, 9s, and green dragons.</source>
+        <translation>Du bist Süd: Paare von Süd, Nord, 9en und grünen Drachen.</translation>
+    </message>
+    <message>
+        <source>Right: 2 for your own wind and 2 for the dragons.</source>
+        <translation>Richtig: 2 für deinen Wind und 2 für die Drachen.</translation>
+    </message>
+    <message>
+        <source>Only dragons and the own wind count.</source>
+        <translation>Nur Drachen und der eigene Wind zählen.</translation>
+    </message>
+    <message>
+        <source>And the dragons.</source>
+        <translation>Und die Drachen.</translation>
+    </message>
+    <message>
+        <source>Twenty for Mah-Jongg</source>
+        <translation>Zwanzig für Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>The winner adds 20 points for [[Mah-Jongg]]. A hand without a single sequence adds 10 more, since it is harder to make.</source>
+        <translation>Der Gewinner zählt 20 Punkte für [[Mah-Jongg]] dazu. Eine Hand ohne eine einzige Folge bringt 10 mehr, denn sie ist schwerer.</translation>
+    </message>
+    <message>
+        <source>20 and 10, then the sets. The set won by the claim is open.</source>
+        <translation>20 und 10, dann die Sätze. Der Satz, der durch den Anspruch entstand, ist offen.</translation>
+    </message>
+    <message>
+        <source>Four sets of three, a pair of 2s, won by a claim.</source>
+        <translation>Vier Drillinge, ein Paar 2en, gewonnen durch einen Anspruch.</translation>
+    </message>
+    <message>
+        <source>Right: 20, 10, and four open minor threes: 8.</source>
+        <translation>Richtig: 20, 10 und vier offene kleine Drillinge: 8.</translation>
+    </message>
+    <message>
+        <source>There is no sequence in it: 10 more.</source>
+        <translation>Es ist keine Folge darin: 10 mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing else</source>
+        <translation>Sonst nichts</translation>
+    </message>
+    <message>
+        <source>Four sequences and a worthless pair count nothing. To make up for it, a hand with nothing but the 20 adds 10.</source>
+        <translation>Vier Folgen und ein wertloses Paar zählen nichts. Zum Ausgleich bekommt eine Hand, die nur die 20 hat, 10 dazu.</translation>
+    </message>
+    <message>
+        <source>No set counts, no pair counts, it was not drawn.</source>
+        <translation>Kein Satz zählt, kein Paar zählt, gezogen wurde er nicht.</translation>
+    </message>
+    <message>
+        <source>It was won by a discard, and two tiles would have done.</source>
+        <translation>Sie gewann mit einem Abwurf, und zwei Steine wären recht gewesen.</translation>
+    </message>
+    <message>
+        <source>Right: 20 and 10.</source>
+        <translation>Richtig: 20 und 10.</translation>
+    </message>
+    <message>
+        <source>Nothing else counts, and just for that there are 10.</source>
+        <translation>Sonst zählt nichts, und eben dafür gibt es 10.</translation>
+    </message>
+    <message>
+        <source>Drawn, and the only place</source>
+        <translation>Gezogen, und der einzige Platz</translation>
+    </message>
+    <message>
+        <source>The winner adds 2 points if he drew the winning tile, and 2 if it could go in only one place: the middle or the closed end of a sequence, or the pair. With a loose tile he adds 10.</source>
+        <translation>Der Gewinner zählt 2 Punkte, wenn er den letzten Stein gezogen hat, und 2, wenn er nur an einen Platz passte: in die Mitte oder ans geschlossene Ende einer Folge oder ins Paar. Für einen losen Stein zählt er 10.</translation>
+    </message>
+    <message>
+        <source>Between 2 and 4 there is only one place.</source>
+        <translation>Zwischen 2 und 4 ist nur ein Platz.</translation>
+    </message>
+    <message>
+        <source>Fill in the score sheet</source>
+        <translation>Fülle das Wertungsblatt aus</translation>
+    </message>
+    <message>
+        <source>Won with the 3 of characters, drawn from the wall.</source>
+        <translation>Gewonnen mit der 3 der Zeichen, von der Mauer gezogen.</translation>
+    </message>
+    <message>
+        <source>the middle</source>
+        <translation>die Mitte</translation>
+    </message>
+    <message>
+        <source>the only open end</source>
+        <translation>das einzige offene Ende</translation>
+    </message>
+    <message>
+        <source>the pair</source>
+        <translation>das Paar</translation>
+    </message>
+    <message>
+        <source>open at both ends: nothing</source>
+        <translation>beidseitig offen: nichts</translation>
+    </message>
+    <message>
+        <source>Dragons and your own wind</source>
+        <translation>Drachen und der eigene Wind</translation>
+    </message>
+    <message>
+        <source>After the points come the [[doubles|double]]. Three or four of a dragon double the whole score once. So do three or four of your own wind. Two doubles make four times, three make eight.</source>
+        <translation>Nach den Punkten kommen die [[Verdopplungen|double]]. Drei oder vier gleiche Drachen verdoppeln das ganze Ergebnis einmal. Ebenso drei oder vier vom eigenen Wind. Zwei Verdopplungen machen vierfach, drei machen achtfach.</translation>
+    </message>
+    <message>
+        <source>They double the score of everybody who has them, winner or not.</source>
+        <translation>Sie verdoppeln für jeden, der sie hat, ob er gewonnen hat oder nicht.</translation>
+    </message>
+    <message>
+        <source>4 and 4 points, and how many doubles?</source>
+        <translation>4 und 4 Punkte, und wie viele Verdopplungen?</translation>
+    </message>
+    <message>
+        <source>You are South. Open threes of red dragons and of south.</source>
+        <translation>Du bist Süd. Offene Drillinge aus roten Drachen und Südwinden.</translation>
+    </message>
+    <message>
+        <source>Right: 8, doubled twice.</source>
+        <translation>Richtig: 8, zweimal verdoppelt.</translation>
+    </message>
+    <message>
+        <source>one double</source>
+        <translation>eine Verdopplung</translation>
+    </message>
+    <message>
+        <source>Those are the points. Now double once for the dragons and once for your own wind.</source>
+        <translation>Das sind die Punkte. Nun einmal verdoppeln für die Drachen und einmal für den eigenen Wind.</translation>
+    </message>
+    <message>
+        <source>And once more: dragons and own wind.</source>
+        <translation>Und noch einmal: Drachen und eigener Wind.</translation>
+    </message>
+    <message>
+        <source>All tiles of one suit, with winds or dragons among them: one double. All tiles of one suit and nothing else: three doubles, eight times the score. Only winds and dragons: three as well.</source>
+        <translation>Alle Steine von einer Farbe, mit Winden oder Drachen dabei: eine Verdopplung. Alle von einer Farbe und nichts sonst: drei Verdopplungen, das Achtfache. Nur Winde und Drachen: ebenfalls drei.</translation>
+    </message>
+    <message>
+        <source>Points first, then three doubles.</source>
+        <translation>Zuerst die Punkte, dann drei Verdopplungen.</translation>
+    </message>
+    <message>
+        <source>Nothing but bamboos, the last drawn for the pair.</source>
+        <translation>Nichts als Bambus, zuletzt das Paar gezogen.</translation>
+    </message>
+    <message>
+        <source>Right. That is why players collect one suit.</source>
+        <translation>Richtig. Darum sammeln Spieler eine Farbe.</translation>
+    </message>
+    <message>
+        <source>one suit and honours</source>
+        <translation>eine Farbe und Ehren</translation>
+    </message>
+    <message>
+        <source>one suit</source>
+        <translation>eine Farbe</translation>
+    </message>
+    <message>
+        <source>Dealt complete</source>
+        <translation>Fertig gegeben</translation>
+    </message>
+    <message>
+        <source>A hand that is complete as it was dealt is an [[original hand]]: three doubles. It may never happen to you.</source>
+        <translation>Eine Hand, die schon beim Geben vollständig ist, heißt [[ursprüngliche Hand|original-hand]]: drei Verdopplungen. Vielleicht erlebst du es nie.</translation>
+    </message>
+    <message>
+        <source>The three red dragons double once more.</source>
+        <translation>Die drei roten Drachen verdoppeln noch einmal.</translation>
+    </message>
+    <message>
+        <source>You are East, and your fourteen tiles are complete.</source>
+        <translation>Du bist Ost, und deine vierzehn Steine sind vollständig.</translation>
+    </message>
+    <message>
+        <source>A whole hand</source>
+        <translation>Eine ganze Hand</translation>
+    </message>
+    <message>
+        <source>Points and bonuses first, then the doubles. Take your time; the order is always the same.</source>
+        <translation>Zuerst Punkte und Zuschläge, dann die Verdopplungen. Nimm dir Zeit; die Reihenfolge ist immer dieselbe.</translation>
+    </message>
+    <message>
+        <source>South winds: 8 points hidden, and a double.</source>
+        <translation>Südwinde: verdeckt 8 Punkte, und eine Verdopplung.</translation>
+    </message>
+    <message>
+        <source>You are South, and you drew the winning 7 of bamboos.</source>
+        <translation>Du bist Süd, und du hast die letzte 7 der Bambusse gezogen.</translation>
+    </message>
+    <message>
+        <source>The winner gets his full score from each of the others, whatever they hold. Then the losers settle among themselves: each pair pays the difference of their scores.</source>
+        <translation>Der Gewinner bekommt von jedem anderen sein volles Ergebnis, was sie auch halten. Dann rechnen die Verlierer untereinander ab: Je zwei zahlen den Unterschied ihrer Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>East pays and gets double, here too.</source>
+        <translation>Ost zahlt und bekommt doppelt, auch hier.</translation>
+    </message>
+    <message>
+        <source>First all pay the winner. Then compare the losers, two at a time.</source>
+        <translation>Zuerst zahlen alle an den Gewinner. Dann vergleiche je zwei Verlierer.</translation>
+    </message>
+    <message>
+        <source>East wins</source>
+        <translation>Ost gewinnt</translation>
+    </message>
+    <message>
+        <source>If East wins, everybody pays him double. The three others settle singly among themselves.</source>
+        <translation>Gewinnt Ost, so zahlt jeder ihm doppelt. Die drei anderen rechnen einfach untereinander ab.</translation>
+    </message>
+    <message>
+        <source>Double for East, single for the rest.</source>
+        <translation>Doppelt für Ost, einfach für die anderen.</translation>
+    </message>
+    <message>
+        <source>A good hand may lose and gain</source>
+        <translation>Verlieren und doch gewinnen</translation>
+    </message>
+    <message>
+        <source>A loser with a high hand collects differences from the other losers, double from East. It may be more than the winner gets.</source>
+        <translation>Ein Verlierer mit hoher Hand bekommt Unterschiede von den anderen Verlierern, von Ost doppelt. Das kann mehr sein, als der Gewinner bekommt.</translation>
+    </message>
+    <message>
+        <source>Each pair of losers settles once.</source>
+        <translation>Je zwei Verlierer rechnen einmal ab.</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Zählstäbe</translation>
+    </message>
+    <message>
+        <source>The usual [[counters|counter]] are worth 2, 10, 100, 500 and 1000. All scores are even, so 2 is small enough. After a drawn deal nothing is paid.</source>
+        <translation>Die üblichen [[Zählstäbe|counter]] sind 2, 10, 100, 500 und 1000 wert. Alle Ergebnisse sind gerade, darum ist 2 klein genug. Nach einem unentschiedenen Spiel wird nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>Begin with the largest that fits.</source>
+        <translation>Beginne mit dem größten, der passt.</translation>
+    </message>
+    <message>
+        <source>With how few counters do you pay 226?</source>
+        <translation>Mit wie wenigen Stäben zahlst du 226?</translation>
+    </message>
+    <message>
+        <source>2, 10, 100, 500, 1000.</source>
+        <translation>2, 10, 100, 500, 1000.</translation>
+    </message>
+    <message>
+        <source>Right: two of 100, two of 10, three of 2.</source>
+        <translation>Richtig: zwei zu 100, zwei zu 10, drei zu 2.</translation>
+    </message>
+    <message>
+        <source>Use the hundreds first.</source>
+        <translation>Nimm zuerst die Hunderter.</translation>
+    </message>
+    <message>
+        <source>The set</source>
+        <translation>Der Satz</translation>
+    </message>
+    <message>
+        <source>Description of the tiles</source>
+        <translation>Beschreibung der Steine</translation>
+    </message>
+    <message>
+        <source>Sets and the winning hand</source>
+        <translation>Sätze und die Gewinnhand</translation>
+    </message>
+    <message>
+        <source>Three suits</source>
+        <translation>Drei Farben</translation>
+    </message>
+    <message>
+        <source>Most tiles belong to one of three [[suits|suit]]: bamboos, circles and characters. Each suit counts from 1 to 9. The 1 of bamboos is a bird; the small number in the corner tells it too.</source>
+        <translation>Die meisten Steine gehören zu einer von drei [[Farben|suit]]: Bambus, Kreise und Zeichen. Jede Farbe zählt von 1 bis 9. Die 1 der Bambusse ist ein Vogel; auch die kleine Zahl in der Ecke sagt es.</translation>
+    </message>
+    <message>
+        <source>The characters have their number in Chinese above the red sign for ten thousand. The corner helps until you know them: 一 二 三 四 五 六 七 八 九.</source>
+        <translation>Die Zeichen tragen ihre Zahl auf Chinesisch über dem roten Zeichen für zehntausend. Die Ecke hilft, bis du sie kennst: 一 二 三 四 五 六 七 八 九.</translation>
+    </message>
+    <message>
+        <source>No suit is worth more than another.</source>
+        <translation>Keine Farbe ist mehr wert als eine andere.</translation>
+    </message>
+    <message>
+        <source>Look for the red sign at the foot of the tile.</source>
+        <translation>Achte auf das rote Zeichen am Fuß des Steins.</translation>
+    </message>
+    <message>
+        <source>Which of these are characters?</source>
+        <translation>Welche davon sind Zeichen?</translation>
+    </message>
+    <message>
+        <source>Choose every tile of the suit.</source>
+        <translation>Wähle jeden Stein der Farbe.</translation>
+    </message>
+    <message>
+        <source>Right: the 3, the 7 and the 9 of characters.</source>
+        <translation>Richtig: die 3, die 7 und die 9 der Zeichen.</translation>
+    </message>
+    <message>
+        <source>bamboos</source>
+        <translation>Bambus</translation>
+    </message>
+    <message>
+        <source>circles</source>
+        <translation>Kreise</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Those are circles: round coins. Characters have a red sign at their foot.</source>
+        <translation>Das sind Kreise: runde Münzen. Zeichen haben ein rotes Zeichen am Fuß.</translation>
+    </message>
+    <message>
+        <source>Four tiles are [[winds|wind]]: East, South, West, North. Three are [[dragons|dragon]]: red, green and white. They have no number and form no sequence. Together they are called [[honours|honour]].</source>
+        <translation>Vier Steine sind [[Winde|wind]]: Ost, Süd, West, Nord. Drei sind [[Drachen|dragon]]: rot, grün und weiß. Sie haben keine Zahl und bilden keine Folge. Zusammen heißen sie [[Ehrensteine|honour]].</translation>
+    </message>
+    <message>
+        <source>An honour belongs to no suit.</source>
+        <translation>Ein Ehrenstein gehört zu keiner Farbe.</translation>
+    </message>
+    <message>
+        <source>Which of these are honours?</source>
+        <translation>Welche davon sind Ehrensteine?</translation>
+    </message>
+    <message>
+        <source>Choose all winds and dragons.</source>
+        <translation>Wähle alle Winde und Drachen.</translation>
+    </message>
+    <message>
+        <source>Right. Winds and dragons stand outside the three suits.</source>
+        <translation>Richtig. Winde und Drachen stehen außerhalb der drei Farben.</translation>
+    </message>
+    <message>
+        <source>the four winds</source>
+        <translation>die vier Winde</translation>
+    </message>
+    <message>
+        <source>red, green, white</source>
+        <translation>rot, grün, weiß</translation>
+    </message>
+    <message>
+        <source>The bird is the 1 of bamboos, a tile of a suit. The other choices were right.</source>
+        <translation>Der Vogel ist die 1 der Bambusse, ein Stein einer Farbe. Die anderen waren richtig.</translation>
+    </message>
+    <message>
+        <source>Major and minor</source>
+        <translation>Hauptsteine und kleine Steine</translation>
+    </message>
+    <message>
+        <source>The ends of a suit, 1 and 9, and all honours are [[major]] tiles. The tiles from 2 to 8 are [[minor]]. Sets of major tiles count double, which is all there is to it.</source>
+        <translation>Die Enden einer Farbe, 1 und 9, und alle Ehrensteine sind [[Hauptsteine|major]]. Die Steine von 2 bis 8 sind [[kleine Steine|minor]]. Sätze aus Hauptsteinen zählen doppelt, das ist schon alles.</translation>
+    </message>
+    <message>
+        <source>Ends of a suit, winds, dragons.</source>
+        <translation>Enden einer Farbe, Winde, Drachen.</translation>
+    </message>
+    <message>
+        <source>Which of these are major?</source>
+        <translation>Welche davon sind Hauptsteine?</translation>
+    </message>
+    <message>
+        <source>Choose every one.</source>
+        <translation>Wähle jeden.</translation>
+    </message>
+    <message>
+        <source>Right: the ends of the suits, and all honours.</source>
+        <translation>Richtig: die Enden der Farben und alle Ehrensteine.</translation>
+    </message>
+    <message>
+        <source>major</source>
+        <translation>Hauptsteine</translation>
+    </message>
+    <message>
+        <source>minor</source>
+        <translation>kleine Steine</translation>
+    </message>
+    <message>
+        <source>The honours are right. The ends of a suit, 1 and 9, are major too.</source>
+        <translation>Die Ehrensteine stimmen. Auch die Enden einer Farbe, 1 und 9, sind Hauptsteine.</translation>
+    </message>
+    <message>
+        <source>The ends are right. Winds and dragons are major too.</source>
+        <translation>Die Enden stimmen. Auch Winde und Drachen sind Hauptsteine.</translation>
+    </message>
+    <message>
+        <source>Four of each</source>
+        <translation>Von jedem vier</translation>
+    </message>
+    <message>
+        <source>There are four equal tiles of each kind: four 3s of circles, four red dragons. Three suits of nine kinds, four winds, three dragons: 34 kinds in all.</source>
+        <translation>Von jeder Art gibt es vier gleiche Steine: vier Kreise 3, vier rote Drachen. Drei Farben mit neun Arten, vier Winde, drei Drachen: zusammen 34 Arten.</translation>
+    </message>
+    <message>
+        <source>Four times 34.</source>
+        <translation>Vier mal 34.</translation>
+    </message>
+    <message>
+        <source>How many tiles has the set?</source>
+        <translation>Wie viele Steine hat das Spiel?</translation>
+    </message>
+    <message>
+        <source>Right: 4 times 34.</source>
+        <translation>Richtig: 4 mal 34.</translation>
+    </message>
+    <message>
+        <source>34 is the number of kinds. There are four tiles of each.</source>
+        <translation>34 ist die Zahl der Arten. Von jeder gibt es vier Steine.</translation>
+    </message>
+    <message>
+        <source>144 would be with the eight [[flowers and seasons|bonus tile]]. In this book they are usually left out.</source>
+        <translation>144 wären es mit den acht [[Blumen und Jahreszeiten|bonus-tile]]. In diesem Buch lässt man sie meist weg.</translation>
+    </message>
+    <message>
+        <source>What a set is</source>
+        <translation>Was ein Satz ist</translation>
+    </message>
+    <message>
+        <source>A [[set]] is one of three things: three equal tiles, four equal tiles, or three tiles in order of one suit.</source>
+        <translation>Ein [[Satz|set]] ist eins von dreien: drei gleiche Steine, vier gleiche Steine oder drei aufeinanderfolgende Steine einer Farbe.</translation>
+    </message>
+    <message>
+        <source>A sequence is exactly three tiles; it does not go round from 9 to 1, and honours make none.</source>
+        <translation>Eine Folge hat genau drei Steine; sie geht nicht von 9 nach 1 weiter, und Ehrensteine bilden keine.</translation>
+    </message>
+    <message>
+        <source>Equal, or in order and of one suit.</source>
+        <translation>Gleich, oder der Reihe nach und von einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Which of these are sets?</source>
+        <translation>Welche davon sind Sätze?</translation>
+    </message>
+    <message>
+        <source>Choose all that are.</source>
+        <translation>Wähle alle, die es sind.</translation>
+    </message>
+    <message>
+        <source>Right. All the others lack something.</source>
+        <translation>Richtig. Allen anderen fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>drei gleiche</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>vier gleiche</translation>
+    </message>
+    <message>
+        <source>a sequence</source>
+        <translation>eine Folge</translation>
+    </message>
+    <message>
+        <source>two suits</source>
+        <translation>zwei Farben</translation>
+    </message>
+    <message>
+        <source>9 is the end</source>
+        <translation>nach 9 ist Schluss</translation>
+    </message>
+    <message>
+        <source>honours are in no order</source>
+        <translation>Ehren haben keine Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The second one mixes circles and bamboos. A sequence is of one suit.</source>
+        <translation>Das zweite mischt Kreise und Bambus. Eine Folge ist von einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Winds have no order: East, South, West is no sequence.</source>
+        <translation>Winde haben keine Reihenfolge: Ost, Süd, West ist keine Folge.</translation>
+    </message>
+    <message>
+        <source>The hand that wins has [[four sets and a pair|Mah-Jongg]]: fourteen tiles, or more if a set has four. Any four sets will do, mixed as you like.</source>
+        <translation>Die Hand, die gewinnt, hat [[vier Sätze und ein Paar|Mah-Jongg]]: vierzehn Steine, oder mehr, wenn ein Satz vier hat. Irgendwelche vier Sätze genügen, beliebig gemischt.</translation>
+    </message>
+    <message>
+        <source>Begin with what can be only one thing: the three east winds.</source>
+        <translation>Beginne mit dem, was nur eines sein kann: den drei Ostwinden.</translation>
+    </message>
+    <message>
+        <source>Lay this hand out in four sets and a pair</source>
+        <translation>Lege diese Hand zu vier Sätzen und einem Paar aus</translation>
+    </message>
+    <message>
+        <source>Drag the tiles together, or choose them one by one and press Enter.</source>
+        <translation>Zieh die Steine zusammen, oder wähle sie einzeln und drücke die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>That is a complete hand.</source>
+        <translation>Das ist eine vollständige Hand.</translation>
+    </message>
+    <message>
+        <source>four sets and a pair: Mah-Jongg</source>
+        <translation>vier Sätze und ein Paar: Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Two of the 6s are a pair, and the 9s are a pair: there may be only one. Three 6s make a set.</source>
+        <translation>Zwei der 6en sind ein Paar, und die 9en sind ein Paar: Es darf nur eins geben. Drei 6en ergeben einen Satz.</translation>
+    </message>
+    <message>
+        <source>More than one way</source>
+        <translation>Mehr als ein Weg</translation>
+    </message>
+    <message>
+        <source>Often the same tiles can be laid out in more than one way. Only one way needs to work, and you may choose it when the hand is finished.</source>
+        <translation>Oft lassen sich dieselben Steine auf mehrere Arten auslegen. Nur eine muss aufgehen, und du darfst sie wählen, wenn die Hand fertig ist.</translation>
+    </message>
+    <message>
+        <source>What if the 6s of bamboos are the pair?</source>
+        <translation>Und wenn die 6en der Bambusse das Paar sind?</translation>
+    </message>
+    <message>
+        <source>Then 4, 5, 6 takes the third.</source>
+        <translation>Dann nimmt 4, 5, 6 die dritte.</translation>
+    </message>
+    <message>
+        <source>Lay out this hand</source>
+        <translation>Lege diese Hand aus</translation>
+    </message>
+    <message>
+        <source>One set looks tempting and is wrong.</source>
+        <translation>Ein Satz sieht verlockend aus und ist falsch.</translation>
+    </message>
+    <message>
+        <source>Yes. The third 6 belongs to the sequence.</source>
+        <translation>Ja. Die dritte 6 gehört zur Folge.</translation>
+    </message>
+    <message>
+        <source>Then only two red dragons are in a pair and one is left over. Let the dragons be a set.</source>
+        <translation>Dann sind nur zwei rote Drachen ein Paar, und einer bleibt übrig. Lass die Drachen einen Satz sein.</translation>
+    </message>
+    <message>
+        <source>Is it complete?</source>
+        <translation>Ist sie vollständig?</translation>
+    </message>
+    <message>
+        <source>To see whether a hand is complete, take the pair out first, then look whether the rest falls into sets.</source>
+        <translation>Um zu sehen, ob eine Hand vollständig ist, nimm zuerst das Paar heraus, dann sieh, ob der Rest in Sätze zerfällt.</translation>
+    </message>
+    <message>
+        <source>Seven pairs are no winning hand in this book.</source>
+        <translation>Sieben Paare sind in diesem Buch keine Gewinnhand.</translation>
+    </message>
+    <message>
+        <source>Which hands are complete?</source>
+        <translation>Welche Hände sind vollständig?</translation>
+    </message>
+    <message>
+        <source>Choose all that are four sets and a pair.</source>
+        <translation>Wähle alle, die vier Sätze und ein Paar sind.</translation>
+    </message>
+    <message>
+        <source>Seven pairs are nothing in Pung Chow. The other books differ there.</source>
+        <translation>Sieben Paare sind in Pung Chow nichts. Die anderen Bücher halten es anders.</translation>
+    </message>
+    <message>
+        <source>From the book</source>
+        <translation>Aus dem Buch</translation>
+    </message>
+    <message>
+        <source>The limit hands</source>
+        <translation>Die Limithände</translation>
+    </message>
+    <message>
+        <source>Who pays for all</source>
+        <translation>Wer für alle zahlt</translation>
+    </message>
+    <message>
+        <source>Thirteen single heads</source>
+        <translation>Dreizehn einzelne Köpfe</translation>
+    </message>
+    <message>
+        <source>Some hands are worth the whole [[limit]], whatever their points. The first is not made of sets at all: all thirteen different heads, and one of them twice.</source>
+        <translation>Manche Hände sind das ganze [[Limit|limit]] wert, was sie auch an Punkten haben. Die erste besteht gar nicht aus Sätzen: alle dreizehn verschiedenen Köpfe, einer davon doppelt.</translation>
+    </message>
+    <message>
+        <source>Any head makes the pair.</source>
+        <translation>Jeder Kopf ergibt das Paar.</translation>
+    </message>
+    <message>
+        <source>Win with it</source>
+        <translation>Gewinne damit</translation>
+    </message>
+    <message>
+        <source>You are South, with all thirteen heads. West discards a red dragon.</source>
+        <translation>Du bist Süd und hast alle dreizehn Köpfe. West wirft einen roten Drachen ab.</translation>
+    </message>
+    <message>
+        <source>Right. Everybody pays the limit.</source>
+        <translation>Richtig. Jeder zahlt das Limit.</translation>
+    </message>
+    <message>
+        <source>That was your winning tile. Any head would be.</source>
+        <translation>Das war dein Gewinnstein. Jeder Kopf wäre es.</translation>
+    </message>
+    <message>
+        <source>Nothing but heads</source>
+        <translation>Nichts als Köpfe</translation>
+    </message>
+    <message>
+        <source>Four sets of heads and a pair of heads. There can be no sequence in it.</source>
+        <translation>Vier Sätze aus Köpfen und ein Paar Köpfe. Eine Folge kann nicht darin sein.</translation>
+    </message>
+    <message>
+        <source>Look for an 8, and for a sequence.</source>
+        <translation>Achte auf eine 8 und auf eine Folge.</translation>
+    </message>
+    <message>
+        <source>Which of these are limit hands?</source>
+        <translation>Welche davon sind Limithände?</translation>
+    </message>
+    <message>
+        <source>Choose all that are right.</source>
+        <translation>Wähle alle, die richtig sind.</translation>
+    </message>
+    <message>
+        <source>The second has a pair of 8s: not all are heads.</source>
+        <translation>Die zweite hat ein Paar 8en: Es sind nicht alle Köpfe.</translation>
+    </message>
+    <message>
+        <source>The third has a sequence in it.</source>
+        <translation>Die dritte hat eine Folge.</translation>
+    </message>
+    <message>
+        <source>Four winds</source>
+        <translation>Vier Winde</translation>
+    </message>
+    <message>
+        <source>Sets of all four winds with any pair; or sets of three winds with a pair of the fourth. In the second the last set is free.</source>
+        <translation>Sätze aus allen vier Winden mit irgendeinem Paar; oder Sätze aus drei Winden mit einem Paar vom vierten. Bei der zweiten ist der letzte Satz frei.</translation>
+    </message>
+    <message>
+        <source>All four winds must be there.</source>
+        <translation>Alle vier Winde müssen dabei sein.</translation>
+    </message>
+    <message>
+        <source>four sets</source>
+        <translation>vier Sätze</translation>
+    </message>
+    <message>
+        <source>three sets and the pair</source>
+        <translation>drei Sätze und das Paar</translation>
+    </message>
+    <message>
+        <source>In the second one wind is missing altogether.</source>
+        <translation>In der zweiten fehlt ein Wind ganz.</translation>
+    </message>
+    <message>
+        <source>The first has three sets and a pair of the fourth wind.</source>
+        <translation>Die erste hat drei Sätze und ein Paar vom vierten Wind.</translation>
+    </message>
+    <message>
+        <source>Three dragons</source>
+        <translation>Drei Drachen</translation>
+    </message>
+    <message>
+        <source>Sets of all three [[dragons|dragon]]; the fourth set and the pair are free.</source>
+        <translation>Sätze aus allen drei [[Drachen|dragon]]; der vierte Satz und das Paar sind frei.</translation>
+    </message>
+    <message>
+        <source>Three sets, not two and a pair.</source>
+        <translation>Drei Sätze, nicht zwei und ein Paar.</translation>
+    </message>
+    <message>
+        <source>Two sets and a pair of dragons are not enough.</source>
+        <translation>Zwei Sätze und ein Paar Drachen genügen nicht.</translation>
+    </message>
+    <message>
+        <source>Four fours</source>
+        <translation>Vier Vierlinge</translation>
+    </message>
+    <message>
+        <source>Four fours of a kind and any pair. It hardly ever happens; each four needs its [[loose tile]].</source>
+        <translation>Vier Vierlinge und irgendein Paar. Das kommt kaum je vor; jeder Vierling braucht seinen [[losen Stein|loose-tile]].</translation>
+    </message>
+    <message>
+        <source>Points and doubles do not matter any more.</source>
+        <translation>Auf Punkte und Verdopplungen kommt es nicht mehr an.</translation>
+    </message>
+    <message>
+        <source>A limit hand has one line: the limit.</source>
+        <translation>Eine Limithand hat eine Zeile: das Limit.</translation>
+    </message>
+    <message>
+        <source>If East's fourteen tiles are a complete hand, it is worth the limit. It goes before everything, washing too.</source>
+        <translation>Sind die vierzehn Steine von Ost eine vollständige Hand, so ist sie das Limit wert. Sie geht vor allem, auch vor dem Waschen.</translation>
+    </message>
+    <message>
+        <source>Four sets and a pair are there already.</source>
+        <translation>Vier Sätze und ein Paar sind schon da.</translation>
+    </message>
+    <message>
+        <source>Win at once</source>
+        <translation>Gewinne sofort</translation>
+    </message>
+    <message>
+        <source>You are East. Look at your tiles before you discard.</source>
+        <translation>Du bist Ost. Sieh deine Steine an, bevor du abwirfst.</translation>
+    </message>
+    <message>
+        <source>Look again: the hand was complete.</source>
+        <translation>Sieh noch einmal hin: Die Hand war vollständig.</translation>
+    </message>
+    <message>
+        <source>Nine tiles of one suit</source>
+        <translation>Neun Steine einer Farbe</translation>
+    </message>
+    <message>
+        <source>Sometimes one pays for all three: whoever throws the winning tile into a hand that everybody could see. The first warning: nine tiles of one suit lie open, and the hand is won with that suit alone.</source>
+        <translation>Manchmal zahlt einer für alle drei: wer den letzten Stein in eine Hand wirft, die jeder sehen konnte. Die erste Warnung: Neun Steine einer Farbe liegen offen, und die Hand gewinnt mit dieser Farbe allein.</translation>
+    </message>
+    <message>
+        <source>No circles now.</source>
+        <translation>Jetzt keine Kreise.</translation>
+    </message>
+    <message>
+        <source>Discard a tile that cannot be dangerous</source>
+        <translation>Wirf einen Stein ab, der nicht gefährlich sein kann</translation>
+    </message>
+    <message>
+        <source>You are South. West shows nine circles.</source>
+        <translation>Du bist Süd. West zeigt neun Kreise.</translation>
+    </message>
+    <message>
+        <source>Right. That tile is safe from it.</source>
+        <translation>Richtig. Dieser Stein ist vor ihm sicher.</translation>
+    </message>
+    <message>
+        <source>nine open tiles of one suit</source>
+        <translation>neun offene Steine einer Farbe</translation>
+    </message>
+    <message>
+        <source>West wins with a tile like that, and you pay for all three.</source>
+        <translation>Mit so einem Stein gewinnt West, und du zahlst für alle drei.</translation>
+    </message>
+    <message>
+        <source>Circles are what West collects. Keep them.</source>
+        <translation>Kreise sind es, was West sammelt. Behalte sie.</translation>
+    </message>
+    <message>
+        <source>Nine heads</source>
+        <translation>Neun Köpfe</translation>
+    </message>
+    <message>
+        <source>The second warning: nine heads lie open, and the hand is won with nothing but heads. It may be the limit, and you pay it for three.</source>
+        <translation>Die zweite Warnung: Neun Köpfe liegen offen, und die Hand gewinnt mit nichts als Köpfen. Es kann das Limit sein, und du zahlst es für drei.</translation>
+    </message>
+    <message>
+        <source>What lies open, and who gave the last tile?</source>
+        <translation>Was liegt offen, und wer gab den letzten Stein?</translation>
+    </message>
+    <message>
+        <source>Who pays?</source>
+        <translation>Wer zahlt?</translation>
+    </message>
+    <message>
+        <source>nine open heads</source>
+        <translation>neun offene Köpfe</translation>
+    </message>
+    <message>
+        <source>Two open sets of dragons, and you give the third set. Three open sets of winds, and you give the fourth wind. These are the other two warnings.</source>
+        <translation>Zwei offene Drachensätze, und du gibst den dritten. Drei offene Windsätze, und du gibst den vierten Wind. Das sind die beiden anderen Warnungen.</translation>
+    </message>
+    <message>
+        <source>But a tile that ends the same hand in another place is safe, the pair beside the dragons, or the other set beside the winds.</source>
+        <translation>Aber ein Stein, der dieselbe Hand an anderer Stelle beendet, ist sicher: das Paar neben den Drachen oder der andere Satz neben den Winden.</translation>
+    </message>
+    <message>
+        <source>Was the winning tile a wind?</source>
+        <translation>War der letzte Stein ein Wind?</translation>
+    </message>
+    <message>
+        <source>two sets, and the third</source>
+        <translation>zwei Sätze, und der dritte</translation>
+    </message>
+    <message>
+        <source>three sets, and the fourth</source>
+        <translation>drei Sätze, und der vierte</translation>
+    </message>
+    <message>
+        <source>Excused</source>
+        <translation>Entschuldigt</translation>
+    </message>
+    <message>
+        <source>Nobody pays for all who was one tile short himself, and has two [[doubles|double]] complete or would have more than two with his winning tile. He had a good hand to lose. Nor does anybody who held nothing but dangerous tiles.</source>
+        <translation>Für alle zahlt nicht, wem selbst nur ein Stein fehlte und wer zwei [[Verdopplungen|double]] fertig hat oder mit seinem letzten Stein mehr als zwei hätte. Er hatte eine gute Hand zu verlieren. Auch nicht, wer nichts als gefährliche Steine hielt.</translation>
+    </message>
+    <message>
+        <source>Is he waiting? What would his hand double?</source>
+        <translation>Wartet er? Was würde seine Hand verdoppeln?</translation>
+    </message>
+    <message>
+        <source>Look at the hand of the one who discarded.</source>
+        <translation>Sieh dir die Hand dessen an, der abgeworfen hat.</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Was gezahlt wird</translation>
+    </message>
+    <message>
+        <source>He pays the winner what all three would have paid, East's double too. All other scores are void. Who announces Mah-Jongg wrongly pays each of the others half the limit, with East the whole of it; here the program does not let it happen.</source>
+        <translation>Er zahlt dem Gewinner, was alle drei gezahlt hätten, auch das Doppelte von Ost. Alle anderen Werte verfallen. Wer fälschlich Mah-Jongg ansagt, zahlt jedem anderen das halbe Limit, mit Ost das ganze; hier lässt das Programm es nicht dazu kommen.</translation>
+    </message>
+    <message>
+        <source>Add up the three shares. East would have paid double.</source>
+        <translation>Zähle die drei Anteile zusammen. Ost hätte doppelt gezahlt.</translation>
+    </message>
+    <message>
+        <source>One pays for all. Enter what he pays.</source>
+        <translation>Einer zahlt für alle. Trage ein, was er zahlt.</translation>
+    </message>
+    <message>
+        <source>The first example</source>
+        <translation>Das erste Beispiel</translation>
+    </message>
+    <message>
+        <source>The book has ten hands for Part II. Here are six; you find all of them under "The book's examples".</source>
+        <translation>Das Buch hat zehn Hände zu Teil II. Hier sind sechs; alle findest du unter „Die Beispiele des Buchs“.</translation>
+    </message>
+    <message>
+        <source>The pair was drawn last, and there is no sequence.</source>
+        <translation>Zuletzt wurde das Paar gezogen, und es gibt keine Folge.</translation>
+    </message>
+    <message>
+        <source>Fill in the score sheet.</source>
+        <translation>Fülle das Wertungsblatt aus.</translation>
+    </message>
+    <message>
+        <source>A hand above the limit</source>
+        <translation>Eine Hand über dem Limit</translation>
+    </message>
+    <message>
+        <source>North in the round of North, with his own wind and red dragons.</source>
+        <translation>Nord in der Runde von Nord, mit eigenem Wind und roten Drachen.</translation>
+    </message>
+    <message>
+        <source>Four doubles, and then the limit.</source>
+        <translation>Vier Verdopplungen, und dann das Limit.</translation>
+    </message>
+    <message>
+        <source>In the third example the book has made a slip.</source>
+        <translation>Im dritten Beispiel ist dem Buch ein Fehler unterlaufen.</translation>
+    </message>
+    <message>
+        <source>Add up the lines yourself.</source>
+        <translation>Zähle die Zeilen selbst zusammen.</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>Was stimmt nicht?</translation>
+    </message>
+    <message>
+        <source>Right: the sum was wrong.</source>
+        <translation>Richtig: Die Summe war falsch.</translation>
+    </message>
+    <message>
+        <source>Another slip</source>
+        <translation>Noch ein Fehler</translation>
+    </message>
+    <message>
+        <source>In the fourth it forgot something.</source>
+        <translation>Im vierten hat es etwas vergessen.</translation>
+    </message>
+    <message>
+        <source>Look at the suit.</source>
+        <translation>Sieh dir die Farbe an.</translation>
+    </message>
+    <message>
+        <source>Right: bamboos and honours double once.</source>
+        <translation>Richtig: Bambus und Ehren verdoppeln einmal.</translation>
+    </message>
+    <message>
+        <source>Single heads</source>
+        <translation>Einzelne Köpfe</translation>
+    </message>
+    <message>
+        <source>The fifth hand has no set at all.</source>
+        <translation>Die fünfte Hand hat gar keinen Satz.</translation>
+    </message>
+    <message>
+        <source>Thirteen different heads.</source>
+        <translation>Dreizehn verschiedene Köpfe.</translation>
+    </message>
+    <message>
+        <source>A drawn sequence</source>
+        <translation>Eine gezogene Folge</translation>
+    </message>
+    <message>
+        <source>In the eighth example the last tile falls into a gap, and a pair of the own wind stands beside it.</source>
+        <translation>Im achten Beispiel fällt der letzte Stein in eine Lücke, und daneben steht ein Paar vom eigenen Wind.</translation>
+    </message>
+    <message>
+        <source>The pair counts though it was not completed last.</source>
+        <translation>Das Paar zählt, obwohl es nicht zuletzt vollendet wurde.</translation>
+    </message>
+    <message>
+        <source>Right. That is Part II.</source>
+        <translation>Richtig. Das ist Teil II.</translation>
+    </message>
+    <message>
+        <source>Winds and rounds</source>
+        <translation>Winde und Runden</translation>
+    </message>
+    <message>
+        <source>The limit</source>
+        <translation>Das Limit</translation>
+    </message>
+    <message>
+        <source>The wind box</source>
+        <translation>Der Windkasten</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Why there is a limit</source>
+        <translation>Warum es ein Limit gibt</translation>
+    </message>
+    <message>
+        <source>Washing the tiles</source>
+        <translation>Die Steine waschen</translation>
+    </message>
+    <message>
+        <source>Who lays out the winds</source>
+        <translation>Wer die Winde auslegt</translation>
+    </message>
+    <message>
+        <source>Part II of the book is the same game with another way to seat the players and other scores. Tiles, wall, turns and claims stay as in Part I.</source>
+        <translation>Teil II des Buchs ist dasselbe Spiel mit einer anderen Art, die Plätze zu finden, und anderen Werten. Steine, Mauer, Züge und Ansprüche bleiben wie in Teil I.</translation>
+    </message>
+    <message>
+        <source>The seats are taken freely at first. Anybody throws two dice and counts to the right, himself as one. The player he reaches is the [[positioner]]: he lays out the winds.</source>
+        <translation>Zuerst setzt sich jeder, wohin er will. Einer würfelt und zählt nach rechts, sich selbst als eins. Wen er erreicht, der ist der [[Ausleger|positioner]]: Er legt die Winde aus.</translation>
+    </message>
+    <message>
+        <source>After four you are back at the thrower. Five is the thrower again.</source>
+        <translation>Nach vier bist du wieder beim Werfenden. Fünf ist wieder er.</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <translation>Die Reihe</translation>
+    </message>
+    <message>
+        <source>The positioner lays the four winds face down in a line that leads away from himself. One of them, he does not know which, lies on the [[wind box]]; the box may stand at any of the four places.</source>
+        <translation>Der Ausleger legt die vier Winde verdeckt in eine Reihe, die von ihm wegführt. Einer davon, er weiß nicht welcher, liegt auf dem [[Windkasten|wind-box]]; der Kasten darf an jedem der vier Plätze stehen.</translation>
+    </message>
+    <message>
+        <source>Then he throws and counts, himself as one. Whoever is reached takes the wind farthest from the positioner, place 1; the next to the right takes place 2, and so on.</source>
+        <translation>Dann würfelt er und zählt, sich selbst als eins. Wen er erreicht, der nimmt den vom Ausleger fernsten Wind, Platz 1; wer rechts von diesem sitzt, nimmt Platz 2, und so fort.</translation>
+    </message>
+    <message>
+        <source>First count who takes place 1. Then go on to the right.</source>
+        <translation>Zähle zuerst, wer Platz 1 nimmt. Dann nach rechts weiter.</translation>
+    </message>
+    <message>
+        <source>Right. Where the box goes, there East will sit.</source>
+        <translation>Richtig. Wohin der Kasten geht, dort wird Ost sitzen.</translation>
+    </message>
+    <message>
+        <source>East moves to the box</source>
+        <translation>Ost geht zum Kasten</translation>
+    </message>
+    <message>
+        <source>Now all look. The chair before which the box stands is the seat of East. Whoever drew the east wind moves there. South sits down at his right, West opposite, North at his left.</source>
+        <translation>Nun sehen alle nach. Der Stuhl, vor dem der Kasten steht, ist der Platz von Ost. Wer den Ostwind gezogen hat, geht dorthin. Süd setzt sich rechts von ihm, West gegenüber, Nord links.</translation>
+    </message>
+    <message>
+        <source>The box names the chair, the tile names the player.</source>
+        <translation>Der Kasten nennt den Stuhl, der Stein nennt den Spieler.</translation>
+    </message>
+    <message>
+        <source>Find who takes place 1, and count on to the place of the east wind.</source>
+        <translation>Finde, wer Platz 1 nimmt, und zähle weiter bis zum Platz des Ostwinds.</translation>
+    </message>
+    <message>
+        <source>Right. He moves to the chair with the box and is East.</source>
+        <translation>Richtig. Er geht zum Stuhl mit dem Kasten und ist Ost.</translation>
+    </message>
+    <message>
+        <source>East keeps the box</source>
+        <translation>Ost behält den Kasten</translation>
+    </message>
+    <message>
+        <source>East keeps the box before him as long as he wins or nobody does. When another wins, the box goes to the right, and the player there is [[East]]. As in Part I, East pays and gets double.</source>
+        <translation>Ost behält den Kasten vor sich, solange er gewinnt oder niemand. Gewinnt ein anderer, so geht der Kasten nach rechts, und der Spieler dort ist [[Ost|East]]. Wie in Teil I zahlt und bekommt Ost doppelt.</translation>
+    </message>
+    <message>
+        <source>Did somebody other than East win? Then the box moves one seat to the right.</source>
+        <translation>Hat ein anderer als Ost gewonnen? Dann wandert der Kasten einen Platz nach rechts.</translation>
+    </message>
+    <message>
+        <source>On the box lies the wind of the round: the [[round wind]]. The first round is the round of East. When all four players have been East and lost, the round is over, the next wind is put on top, and the player who was East first begins again.</source>
+        <translation>Auf dem Kasten liegt der Wind der Runde: der [[Rundenwind|round-wind]]. Die erste Runde ist die von Ost. Waren alle vier Spieler Ost und haben verloren, so ist die Runde vorbei, der nächste Wind kommt obenauf, und wer zuerst Ost war, beginnt wieder.</translation>
+    </message>
+    <message>
+        <source>A deal that East wins, or nobody, does not bring the round forward.</source>
+        <translation>Ein Spiel, das Ost gewinnt oder niemand, bringt die Runde nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Four losses of East end a round.</source>
+        <translation>Vier Niederlagen von Ost beenden eine Runde.</translation>
+    </message>
+    <message>
+        <source>The rounds of East, South, West and North make a set. The players agree beforehand how many sets they play.</source>
+        <translation>Die Runden von Ost, Süd, West und Nord ergeben einen Durchgang. Wie viele Durchgänge gespielt werden, machen die Spieler vorher aus.</translation>
+    </message>
+    <message>
+        <source>Four players, four rounds.</source>
+        <translation>Vier Spieler, vier Runden.</translation>
+    </message>
+    <message>
+        <source>How many deals does a set have at least?</source>
+        <translation>Wie viele Spiele hat ein Durchgang mindestens?</translation>
+    </message>
+    <message>
+        <source>Suppose that East loses every deal.</source>
+        <translation>Nimm an, Ost verliert jedes Spiel.</translation>
+    </message>
+    <message>
+        <source>Right, sixteen. A deal that East wins makes it longer.</source>
+        <translation>Richtig, sechzehn. Ein Spiel, das Ost gewinnt, macht ihn länger.</translation>
+    </message>
+    <message>
+        <source>That is one round: four players lose as East. A set has four rounds.</source>
+        <translation>Das ist eine Runde: Vier Spieler verlieren als Ost. Ein Durchgang hat vier Runden.</translation>
+    </message>
+    <message>
+        <source>In Part II the end of the wall is not touched. The last fourteen tiles, the [[loose tiles|loose tile]] among them, are set apart. If a tile would have to be drawn and only they are left, the deal is [[drawn|drawn deal]] and East stays.</source>
+        <translation>In Teil II wird das Ende der Mauer nicht angerührt. Die letzten vierzehn Steine, die [[losen|loose-tile]] darunter, werden abgetrennt. Müsste gezogen werden und nur sie sind noch da, so ist das Spiel [[unentschieden|drawn-deal]], und Ost bleibt.</translation>
+    </message>
+    <message>
+        <source>It is the number in the heading.</source>
+        <translation>Die Zahl steht in der Überschrift.</translation>
+    </message>
+    <message>
+        <source>Right. So there are 69 tiles to draw after the deal.</source>
+        <translation>Richtig. So sind nach dem Geben 69 Steine zu ziehen.</translation>
+    </message>
+    <message>
+        <source>A ceiling</source>
+        <translation>Eine Decke</translation>
+    </message>
+    <message>
+        <source>A hand can grow to thousands. That is why most tables agree on a [[limit]]: nobody pays more for a hand. It is usually 300; 400 where Mah-Jongg counts 20; 600 is played too.</source>
+        <translation>Eine Hand kann in die Tausende wachsen. Darum einigen sich die meisten Tische auf ein [[Limit|limit]]: Mehr zahlt niemand für eine Hand. Üblich sind 300; 400, wo Mah-Jongg 20 zählt; auch 600 wird gespielt.</translation>
+    </message>
+    <message>
+        <source>Points that go beyond it are lost. With a limit it is wiser to win fast than to win high.</source>
+        <translation>Punkte darüber sind verloren. Mit einem Limit ist es klüger, schnell zu gewinnen als hoch.</translation>
+    </message>
+    <message>
+        <source>28 doubled four times is more than the limit.</source>
+        <translation>28, viermal verdoppelt, ist mehr als das Limit.</translation>
+    </message>
+    <message>
+        <source>The limit is 300. The points are 28, and there are four doubles.</source>
+        <translation>Das Limit ist 300. Es sind 28 Punkte und vier Verdopplungen.</translation>
+    </message>
+    <message>
+        <source>Right: 300, the limit.</source>
+        <translation>Richtig: 300, das Limit.</translation>
+    </message>
+    <message>
+        <source>That is what its lines come to. But nobody pays more than the limit.</source>
+        <translation>Das ergeben ihre Zeilen. Aber niemand zahlt mehr als das Limit.</translation>
+    </message>
+    <message>
+        <source>Twice the limit with East</source>
+        <translation>Mit Ost das Doppelte</translation>
+    </message>
+    <message>
+        <source>East pays and gets double, also when it is the limit that is paid. So what is paid to East, or by East, may be twice the limit. The winner is paid first, and then the losers settle, as in Part I.</source>
+        <translation>Ost zahlt und bekommt doppelt, auch wenn es das Limit ist. Was an Ost oder von Ost gezahlt wird, darf also das doppelte Limit sein. Zuerst wird der Gewinner bezahlt, dann rechnen die Verlierer ab wie in Teil I.</translation>
+    </message>
+    <message>
+        <source>300 among the others, 600 with East.</source>
+        <translation>300 unter den anderen, 600 mit Ost.</translation>
+    </message>
+    <message>
+        <source>Everybody pays East the double.</source>
+        <translation>Jeder zahlt Ost das Doppelte.</translation>
+    </message>
+    <message>
+        <source>The losers too</source>
+        <translation>Auch die Verlierer</translation>
+    </message>
+    <message>
+        <source>The losers pay each other the differences of their hands. A difference is cut at the limit too; with East it may be twice as much. It is the difference that is cut, not the score of the hand.</source>
+        <translation>Die Verlierer zahlen einander die Unterschiede ihrer Hände. Auch ein Unterschied wird am Limit gekappt; mit Ost darf er doppelt so hoch sein. Gekappt wird der Unterschied, nicht der Wert der Hand.</translation>
+    </message>
+    <message>
+        <source>340 less 2 is more than 300. 340 less 80 is not.</source>
+        <translation>340 weniger 2 ist mehr als 300. 340 weniger 80 nicht.</translation>
+    </message>
+    <message>
+        <source>A hand of odd ends</source>
+        <translation>Eine Hand aus lauter Enden</translation>
+    </message>
+    <message>
+        <source>If you are dealt nine or more different [[heads|major]], you may lay them open before anything is drawn and say that you do not play. This is washing the tiles. Heads are the 1s, the 9s, winds and dragons.</source>
+        <translation>Werden dir neun oder mehr verschiedene [[Köpfe|major]] gegeben, so darfst du sie offen hinlegen, bevor gezogen wird, und sagen, dass du nicht spielst. Das heißt: die Steine waschen. Köpfe sind Einsen, Neunen, Winde und Drachen.</translation>
+    </message>
+    <message>
+        <source>The action stands beside the claims.</source>
+        <translation>Die Handlung steht neben den Ansprüchen.</translation>
+    </message>
+    <message>
+        <source>Wash the tiles</source>
+        <translation>Wasche die Steine</translation>
+    </message>
+    <message>
+        <source>You are East and have nine different heads. Nothing is played yet.</source>
+        <translation>Du bist Ost und hast neun verschiedene Köpfe. Noch ist nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>Right. The deal is over, and everybody pays you.</source>
+        <translation>Richtig. Das Spiel ist vorbei, und alle zahlen an dich.</translation>
+    </message>
+    <message>
+        <source>With that you begin to play, and the chance is gone. Look: nine different heads.</source>
+        <translation>Damit beginnst du zu spielen, und die Gelegenheit ist vorbei. Sieh hin: neun verschiedene Köpfe.</translation>
+    </message>
+    <message>
+        <source>That is no complete hand. But you may show your heads.</source>
+        <translation>Das ist keine vollständige Hand. Aber du darfst deine Köpfe zeigen.</translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <translation>Was es bringt</translation>
+    </message>
+    <message>
+        <source>For nine different heads everybody pays 50, for ten 70, for eleven 100, for twelve 150, for thirteen 200. A second tile of the same kind does not count. You need not wash; from such a hand something greater may grow.</source>
+        <translation>Für neun verschiedene Köpfe zahlt jeder 50, für zehn 70, für elf 100, für zwölf 150, für dreizehn 200. Ein zweiter gleicher Stein zählt nicht. Du musst nicht waschen; aus so einer Hand kann Größeres werden.</translation>
+    </message>
+    <message>
+        <source>The 1 of characters and the green dragon lie there twice.</source>
+        <translation>Die 1 der Zeichen und der grüne Drache liegen zweimal da.</translation>
+    </message>
+    <message>
+        <source>Count again: there are more than nine.</source>
+        <translation>Zähle noch einmal: Es sind mehr als neun.</translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation>Nichts doppelt</translation>
+    </message>
+    <message>
+        <source>At washing East neither pays nor gets double. No other hand is counted. The tiles are shuffled again, and East stays East.</source>
+        <translation>Beim Waschen zahlt und bekommt Ost nicht doppelt. Keine andere Hand wird gezählt. Die Steine werden neu gemischt, und Ost bleibt Ost.</translation>
+    </message>
+    <message>
+        <source>200 from each, even for East.</source>
+        <translation>200 von jedem, auch für Ost.</translation>
+    </message>
+    <message>
+        <source>What goes first</source>
+        <translation>Was vorgeht</translation>
+    </message>
+    <message>
+        <source>If East is dealt a complete hand, that comes before washing. Washing comes before a win with the first tile that is discarded.</source>
+        <translation>Wird Ost eine vollständige Hand gegeben, so geht das vor dem Waschen. Waschen geht vor einem Sieg mit dem ersten abgeworfenen Stein.</translation>
+    </message>
+    <message>
+        <source>Is it East's own hand that is complete? If not, washing goes first.</source>
+        <translation>Ist es die Hand von Ost, die vollständig ist? Wenn nicht, geht Waschen vor.</translation>
+    </message>
+    <message>
+        <source>Scores of Part II</source>
+        <translation>Die Werte von Teil II</translation>
+    </message>
+    <message>
+        <source>Sets of the winner</source>
+        <translation>Sätze des Gewinners</translation>
+    </message>
+    <message>
+        <source>The last tile</source>
+        <translation>Der letzte Stein</translation>
+    </message>
+    <message>
+        <source>The other hands</source>
+        <translation>Die anderen Hände</translation>
+    </message>
+    <message>
+        <source>Doubles and bonuses</source>
+        <translation>Verdopplungen und Zuschläge</translation>
+    </message>
+    <message>
+        <source>Threes of the winner</source>
+        <translation>Drillinge des Gewinners</translation>
+    </message>
+    <message>
+        <source>[[Mah-Jongg]] brings 10 points here. The winner's sets count a little more than in Part I if they are [[concealed]]: 6 for a minor three, 10 for heads. Open ones stay at 2 and 4.</source>
+        <translation>[[Mah-Jongg]] bringt hier 10 Punkte. Die Sätze des Gewinners zählen etwas mehr als in Teil I, wenn sie [[verdeckt|concealed]] sind: 6 für einen kleinen Drilling, 10 für Köpfe. Offene bleiben bei 2 und 4.</translation>
+    </message>
+    <message>
+        <source>There are no points for drawing, for the only place or for a hand without sequences. Other things take their place.</source>
+        <translation>Punkte fürs Ziehen, für den einzigen Platz oder für eine Hand ohne Folgen gibt es nicht. An ihre Stelle tritt anderes.</translation>
+    </message>
+    <message>
+        <source>10 for Mah-Jongg, the 6s hidden, the north winds open.</source>
+        <translation>10 für Mah-Jongg, die 6en verdeckt, die Nordwinde offen.</translation>
+    </message>
+    <message>
+        <source>You are South. You claimed the 4 of bamboos for a sequence open at both ends.</source>
+        <translation>Du bist Süd. Du hast die 4 der Bambusse für eine beidseitig offene Folge beansprucht.</translation>
+    </message>
+    <message>
+        <source>Right: 10, 6 and 4.</source>
+        <translation>Richtig: 10, 6 und 4.</translation>
+    </message>
+    <message>
+        <source>6 points</source>
+        <translation>6 Punkte</translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <translation>10 Punkte</translation>
+    </message>
+    <message>
+        <source>That is what Part I would give. Here Mah-Jongg brings 10 and a hidden minor three 6.</source>
+        <translation>So viel gäbe es in Teil I. Hier bringt Mah-Jongg 10 und ein verdeckter kleiner Drilling 6.</translation>
+    </message>
+    <message>
+        <source>Fours of the winner</source>
+        <translation>Vierlinge des Gewinners</translation>
+    </message>
+    <message>
+        <source>A four of a kind counts as in Part I: 8 minor and open, 16 minor and [[concealed]], 16 heads and open, 32 heads and concealed.</source>
+        <translation>Ein Vierling zählt wie in Teil I: 8 klein und offen, 16 klein und [[verdeckt|concealed]], 16 Köpfe und offen, 32 Köpfe und verdeckt.</translation>
+    </message>
+    <message>
+        <source>10, a hidden four of heads, an open minor three.</source>
+        <translation>10, ein verdeckter Vierling aus Köpfen, ein offener kleiner Drilling.</translation>
+    </message>
+    <message>
+        <source>The 9s of characters were all drawn.</source>
+        <translation>Die 9en der Zeichen wurden alle gezogen.</translation>
+    </message>
+    <message>
+        <source>Right: 10, 32 and 2.</source>
+        <translation>Richtig: 10, 32 und 2.</translation>
+    </message>
+    <message>
+        <source>The four lies with its ends face down: you drew all of it.</source>
+        <translation>Die vier liegen mit verdeckten Enden da: Du hast sie alle gezogen.</translation>
+    </message>
+    <message>
+        <source>A pair at the end</source>
+        <translation>Zuletzt ein Paar</translation>
+    </message>
+    <message>
+        <source>What did the last tile complete? If it was the pair, that brings points: 2 for a minor pair, 4 for heads, and 2 more if you drew the tile. Only one line of this sort can count, since only one tile is the last.</source>
+        <translation>Was hat der letzte Stein vollendet? War es das Paar, so bringt das Punkte: 2 für ein kleines Paar, 4 für Köpfe, und 2 mehr, wenn du den Stein gezogen hast. Nur eine Zeile dieser Art kann zählen, denn nur ein Stein ist der letzte.</translation>
+    </message>
+    <message>
+        <source>Claimed 2 or 4, drawn 4 or 6.</source>
+        <translation>Beansprucht 2 oder 4, gezogen 4 oder 6.</translation>
+    </message>
+    <message>
+        <source>10, an open three of 8s, and the pair.</source>
+        <translation>10, ein offener Drilling aus 8en, und das Paar.</translation>
+    </message>
+    <message>
+        <source>You drew the second 9 of circles.</source>
+        <translation>Du hast die zweite 9 der Kreise gezogen.</translation>
+    </message>
+    <message>
+        <source>Right: 10, 2 and 6.</source>
+        <translation>Richtig: 10, 2 und 6.</translation>
+    </message>
+    <message>
+        <source>2 claimed, 4 drawn</source>
+        <translation>2 beansprucht, 4 gezogen</translation>
+    </message>
+    <message>
+        <source>4 claimed, 6 drawn</source>
+        <translation>4 beansprucht, 6 gezogen</translation>
+    </message>
+    <message>
+        <source>That would be for a claimed 9. This one was drawn.</source>
+        <translation>Das wäre für eine beanspruchte 9. Diese wurde gezogen.</translation>
+    </message>
+    <message>
+        <source>Your wind in your round</source>
+        <translation>Dein Wind in deiner Runde</translation>
+    </message>
+    <message>
+        <source>A last pair of your own wind counts most if it is also the wind of the round: 6 claimed, 8 drawn.</source>
+        <translation>Am meisten zählt ein letztes Paar vom eigenen Wind, wenn er auch der Wind der Runde ist: 6 beansprucht, 8 gezogen.</translation>
+    </message>
+    <message>
+        <source>10, the open 8s, and 6 for the pair.</source>
+        <translation>10, die offenen 8en, und 6 für das Paar.</translation>
+    </message>
+    <message>
+        <source>You are South in the round of South, and you claimed the second south wind.</source>
+        <translation>Du bist Süd in der Runde von Süd, und du hast den zweiten Südwind beansprucht.</translation>
+    </message>
+    <message>
+        <source>Right: 18.</source>
+        <translation>Richtig: 18.</translation>
+    </message>
+    <message>
+        <source>6 claimed, 8 drawn</source>
+        <translation>6 beansprucht, 8 gezogen</translation>
+    </message>
+    <message>
+        <source>A sequence at the end</source>
+        <translation>Zuletzt eine Folge</translation>
+    </message>
+    <message>
+        <source>If the last tile stands in the middle of a sequence, or at its only open end, that counts 2 claimed and 4 drawn. A sequence that was open at both ends counts 4 drawn and nothing claimed.</source>
+        <translation>Steht der letzte Stein in der Mitte einer Folge oder an ihrem einzigen offenen Ende, so zählt das beansprucht 2 und gezogen 4. Eine Folge, die an beiden Enden offen war, zählt gezogen 4 und beansprucht nichts.</translation>
+    </message>
+    <message>
+        <source>A sequence completed by a draw is laid open at once, the drawn tile on top. It shows to all how it was made.</source>
+        <translation>Eine durch Ziehen vollendete Folge wird sofort offen hingelegt, der gezogene Stein obenauf. So sehen alle, wie sie entstand.</translation>
+    </message>
+    <message>
+        <source>10, the open 8s, and the drawn sequence.</source>
+        <translation>10, die offenen 8en, und die gezogene Folge.</translation>
+    </message>
+    <message>
+        <source>You drew the 6 of characters between 5 and 7.</source>
+        <translation>Du hast die 6 der Zeichen zwischen 5 und 7 gezogen.</translation>
+    </message>
+    <message>
+        <source>Right: 10, 2 and 4.</source>
+        <translation>Richtig: 10, 2 und 4.</translation>
+    </message>
+    <message>
+        <source>only drawn: 4</source>
+        <translation>nur gezogen: 4</translation>
+    </message>
+    <message>
+        <source>2 would be for a claimed tile. A drawn one brings 4.</source>
+        <translation>2 wären für einen beanspruchten Stein. Ein gezogener bringt 4.</translation>
+    </message>
+    <message>
+        <source>A hand that has nothing but its 10 points adds 10 more, as in Part I.</source>
+        <translation>Eine Hand, die nichts hat als ihre 10 Punkte, bekommt 10 dazu, wie in Teil I.</translation>
+    </message>
+    <message>
+        <source>No set, no pair that counts, and the sequence was open at both ends.</source>
+        <translation>Kein Satz, kein Paar zählt, und die Folge war beidseitig offen.</translation>
+    </message>
+    <message>
+        <source>Four sequences and a pair of 9s; the 4 of characters was claimed, and a 1 would have done too.</source>
+        <translation>Vier Folgen und ein Paar 9en; die 4 der Zeichen wurde beansprucht, eine 1 hätte es auch getan.</translation>
+    </message>
+    <message>
+        <source>Right: 10 and 10.</source>
+        <translation>Richtig: 10 und 10.</translation>
+    </message>
+    <message>
+        <source>Just because there is nothing else, 10 more are added.</source>
+        <translation>Eben weil sonst nichts da ist, kommen 10 dazu.</translation>
+    </message>
+    <message>
+        <source>In Part I it would be 20 and 10. Here Mah-Jongg brings 10.</source>
+        <translation>In Teil I wären es 20 und 10. Hier bringt Mah-Jongg 10.</translation>
+    </message>
+    <message>
+        <source>Who has not won</source>
+        <translation>Wer nicht gewonnen hat</translation>
+    </message>
+    <message>
+        <source>The hands of the others count as in Part I: 2, 4 and 8 for threes, 8 to 32 for fours. Dragons and the own wind double them too. Doubles for one suit are for the winner alone.</source>
+        <translation>Die Hände der anderen zählen wie in Teil I: 2, 4 und 8 für Drillinge, 8 bis 32 für Vierlinge. Drachen und eigener Wind verdoppeln auch sie. Verdopplungen für eine Farbe hat nur der Gewinner.</translation>
+    </message>
+    <message>
+        <source>4, 8 and 4, and a double for the dragons.</source>
+        <translation>4, 8 und 4, und eine Verdopplung für die Drachen.</translation>
+    </message>
+    <message>
+        <source>It has not won. The 7s and the 1s are hidden, the red dragons lie open.</source>
+        <translation>Sie hat nicht gewonnen. Die 7en und die 1en sind verdeckt, die roten Drachen liegen offen.</translation>
+    </message>
+    <message>
+        <source>Right: 16, doubled.</source>
+        <translation>Richtig: 16, verdoppelt.</translation>
+    </message>
+    <message>
+        <source>6 and 10 are for the winner. Here they count 4 and 8.</source>
+        <translation>6 und 10 sind für den Gewinner. Hier zählen sie 4 und 8.</translation>
+    </message>
+    <message>
+        <source>The red dragons double it.</source>
+        <translation>Die roten Drachen verdoppeln sie.</translation>
+    </message>
+    <message>
+        <source>2 points each for a pair of dragons, of your own wind, or of the wind of the round. If your own wind is the wind of the round, its pair counts 4. The winner counts such a pair in the same way if it was not the last tile that made it.</source>
+        <translation>Je 2 Punkte für ein Paar Drachen, ein Paar vom eigenen Wind oder vom Wind der Runde. Ist der eigene Wind der Wind der Runde, so zählt sein Paar 4. Der Gewinner zählt ein solches Paar ebenso, wenn nicht der letzte Stein es vollendet hat.</translation>
+    </message>
+    <message>
+        <source>One of the four counts nothing.</source>
+        <translation>Eins der vier zählt nichts.</translation>
+    </message>
+    <message>
+        <source>You are South in the round of East: pairs of east, south, north and green dragons.</source>
+        <translation>Du bist Süd in der Runde von Ost: Paare von Ost, Süd, Nord und grünen Drachen.</translation>
+    </message>
+    <message>
+        <source>Right: east, south and the dragons.</source>
+        <translation>Richtig: Ost, Süd und die Drachen.</translation>
+    </message>
+    <message>
+        <source>2 points as own wind</source>
+        <translation>2 Punkte als eigener Wind</translation>
+    </message>
+    <message>
+        <source>2 points in this round</source>
+        <translation>2 Punkte in dieser Runde</translation>
+    </message>
+    <message>
+        <source>East is the wind of this round: its pair counts too.</source>
+        <translation>Ost ist der Wind dieser Runde: Auch sein Paar zählt.</translation>
+    </message>
+    <message>
+        <source>The own wind in its round</source>
+        <translation>Der eigene Wind in seiner Runde</translation>
+    </message>
+    <message>
+        <source>A set of dragons doubles once, a set of your own wind once. If your own wind is also the wind of the round, its set doubles twice. A set of the round's wind that is not your own doubles nothing. This holds for everybody.</source>
+        <translation>Ein Satz Drachen verdoppelt einmal, ein Satz vom eigenen Wind einmal. Ist der eigene Wind auch der Wind der Runde, so verdoppelt sein Satz zweimal. Ein Satz vom Wind der Runde, der nicht der eigene ist, verdoppelt nichts. Das gilt für alle.</translation>
+    </message>
+    <message>
+        <source>4 and 4 points. Only one of the two sets doubles.</source>
+        <translation>4 und 4 Punkte. Nur einer der beiden Sätze verdoppelt.</translation>
+    </message>
+    <message>
+        <source>You are South in the round of South. South and east winds lie open.</source>
+        <translation>Du bist Süd in der Runde von Süd. Südwinde und Ostwinde liegen offen.</translation>
+    </message>
+    <message>
+        <source>one double, two in its own round</source>
+        <translation>eine, in der eigenen Runde zwei</translation>
+    </message>
+    <message>
+        <source>In its own round the own wind doubles twice.</source>
+        <translation>In der eigenen Runde verdoppelt der eigene Wind zweimal.</translation>
+    </message>
+    <message>
+        <source>East is not your wind. It counts 4 points and doubles nothing.</source>
+        <translation>Ost ist nicht dein Wind. Er zählt 4 Punkte und verdoppelt nichts.</translation>
+    </message>
+    <message>
+        <source>Doubles of the winner</source>
+        <translation>Verdopplungen des Gewinners</translation>
+    </message>
+    <message>
+        <source>The winner alone doubles for one suit with honours: once. For one suit and nothing else: three times. And for a hand without a sequence: once.</source>
+        <translation>Nur der Gewinner verdoppelt für eine Farbe mit Ehren: einmal. Für eine Farbe und nichts sonst: dreimal. Und für eine Hand ohne Folge: einmal.</translation>
+    </message>
+    <message>
+        <source>One double for the suit with honours, one for no sequence.</source>
+        <translation>Eine Verdopplung für die Farbe mit Ehren, eine für keine Folge.</translation>
+    </message>
+    <message>
+        <source>Bamboos and a pair of north winds, no sequence.</source>
+        <translation>Bambus und ein Paar Nordwinde, keine Folge.</translation>
+    </message>
+    <message>
+        <source>Right: 22, doubled twice.</source>
+        <translation>Richtig: 22, zweimal verdoppelt.</translation>
+    </message>
+    <message>
+        <source>three doubles</source>
+        <translation>drei Verdopplungen</translation>
+    </message>
+    <message>
+        <source>A lucky last tile</source>
+        <translation>Ein glücklicher letzter Stein</translation>
+    </message>
+    <message>
+        <source>Three ways to win double the whole hand: with a [[loose tile]]; with the last tile that may be drawn; and with the fourth tile of a kind of which you have an open three, if it fits a sequence.</source>
+        <translation>Drei Arten zu gewinnen verdoppeln die ganze Hand: mit einem [[losen Stein|loose-tile]]; mit dem letzten Stein, der gezogen werden darf; und mit dem vierten Stein einer Art, von der du einen offenen Drilling hast, wenn er in eine Folge passt.</translation>
+    </message>
+    <message>
+        <source>Two doubles, and 4 points for the drawn sequence.</source>
+        <translation>Zwei Verdopplungen, und 4 Punkte für die gezogene Folge.</translation>
+    </message>
+    <message>
+        <source>The 4 of bamboos was the last tile that could be drawn. Three 4s lie open before you.</source>
+        <translation>Die 4 der Bambusse war der letzte Stein, der gezogen werden konnte. Drei 4en liegen offen vor dir.</translation>
+    </message>
+    <message>
+        <source>Right: 16, doubled twice.</source>
+        <translation>Richtig: 16, zweimal verdoppelt.</translation>
+    </message>
+    <message>
+        <source>With the first tile</source>
+        <translation>Mit dem ersten Stein</translation>
+    </message>
+    <message>
+        <source>Whoever wins with the very first tile that is discarded adds half the limit, after the doubles. But washing goes before it.</source>
+        <translation>Wer mit dem allerersten abgeworfenen Stein gewinnt, bekommt das halbe Limit dazu, nach den Verdopplungen. Aber Waschen geht vor.</translation>
+    </message>
+    <message>
+        <source>10, 10 for nothing else, and 150.</source>
+        <translation>10, 10 für sonst nichts, und 150.</translation>
+    </message>
+    <message>
+        <source>East's first discard completes your hand. The limit is 300.</source>
+        <translation>Der erste Abwurf von Ost vollendet deine Hand. Das Limit ist 300.</translation>
+    </message>
+    <message>
+        <source>Right: 20 and 150.</source>
+        <translation>Richtig: 20 und 150.</translation>
+    </message>
+    <message>
+        <source>And half the limit for the first tile.</source>
+        <translation>Und das halbe Limit für den ersten Stein.</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Novice</source>
@@ -3411,6 +13214,10 @@ Playing Mah-Jongg</translation>
 </context>
 <context>
     <name>Log</name>
+    <message>
+        <source>Nobody goes out: the wall is down to its reserve, {tiles}. The deal is drawn.</source>
+        <translation>Niemand macht Mah-Jongg: Die Mauer ist bis auf die Reserve abgetragen, {tiles}. Das Spiel ist unentschieden.</translation>
+    </message>
     <message>
         <source>Nobody goes out: the wall is at its end. The deal is drawn.</source>
         <translation>Niemand macht Mah-Jongg: Die Mauer ist zu Ende. Das Spiel ist unentschieden.</translation>
@@ -3607,6 +13414,14 @@ Playing Mah-Jongg</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Game, {book}</source>
+        <translation>Partie, {book}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -3632,6 +13447,14 @@ Playing Mah-Jongg</translation>
     <message>
         <source>&amp;Claims</source>
         <translation>An&amp;sprüche</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>&amp;Lektion</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3713,6 +13536,14 @@ Playing Mah-Jongg</translation>
         <translation>Der Ratgeber konnte nicht antworten: {name}</translation>
     </message>
     <message>
+        <source>The game could not be looked at again: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bookmarks could not be saved: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A computer player could not decide and plays something simple: {name}</source>
         <translation>Ein Computerspieler konnte sich nicht entscheiden und spielt etwas Einfaches: {name}</translation>
     </message>
@@ -3743,6 +13574,22 @@ Playing Mah-Jongg</translation>
     <message>
         <source>A newer version of Pe-Ling saved the house rules; they were left as they are: {name}</source>
         <translation>Eine neuere Version von Pe-Ling hat die Hausregeln gespeichert; sie blieben, wie sie sind: {name}</translation>
+    </message>
+    <message>
+        <source>What was learnt could not be read. It was set aside as {name}; nothing was deleted.</source>
+        <translation>Das Gelernte konnte nicht gelesen werden. Es wurde als {name} beiseitegelegt; gelöscht wurde nichts.</translation>
+    </message>
+    <message>
+        <source>What was learnt cannot be read and was left as it is: {name}</source>
+        <translation>Das Gelernte kann nicht gelesen werden und blieb, wie es ist: {name}</translation>
+    </message>
+    <message>
+        <source>A newer version of Pe-Ling saved what was learnt; it was left as it is: {name}</source>
+        <translation>Eine neuere Version von Pe-Ling hat das Gelernte gespeichert; es blieb, wie es ist: {name}</translation>
+    </message>
+    <message>
+        <source>What was learnt could not be saved: {name}</source>
+        <translation>Das Gelernte konnte nicht gespeichert werden: {name}</translation>
     </message>
     <message>
         <source>The settings could not be saved: {name}</source>
@@ -3820,6 +13667,41 @@ Playing Mah-Jongg</translation>
     </message>
 </context>
 <context>
+    <name>OverruleDialog</name>
+    <message>
+        <source>East and round</source>
+        <translation>Ost und Runde</translation>
+    </message>
+    <message>
+        <source>East in this deal</source>
+        <translation>Ost in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>for example: agreed at the table</source>
+        <translation>zum Beispiel: am Tisch vereinbart</translation>
+    </message>
+    <message>
+        <source>As the book has it: {what}</source>
+        <translation>Wie im Buch: {what}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+</context>
+<context>
     <name>OwnHand</name>
     <message>
         <source>three {tiles}</source>
@@ -3828,6 +13710,10 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Nearer</source>
         <translation>Näher</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -3929,6 +13815,61 @@ Playing Mah-Jongg</translation>
     </message>
 </context>
 <context>
+    <name>Printed sheet</name>
+    <message>
+        <source>The deals, one by one</source>
+        <translation>Die Spiele der Reihe nach</translation>
+    </message>
+    <message>
+        <source>{deal}. East: {name}</source>
+        <translation>{deal}. Ost: {name}</translation>
+    </message>
+    <message>
+        <source>{name}, {wind}</source>
+        <translation>{name}, {wind}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}</source>
+        <translation>{payer} zahlt {payee}</translation>
+    </message>
+    <message>
+        <source>Gains and losses</source>
+        <translation>Gewinn und Verlust</translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} von {pages}</translation>
+    </message>
+    <message>
+        <source>E: East.  Bold: won the deal.  *: corrected, later totals followed.</source>
+        <translation>O: Ost.  Fett: hat das Spiel gewonnen.  *: berichtigt, spätere Stände folgten.</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Druckvorschau</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>The hand is not complete: it is not four sets and a pair.</source>
@@ -3997,6 +13938,33 @@ Playing Mah-Jongg</translation>
     <message>
         <source>A set laid down cannot contain a wild tile.</source>
         <translation>Ein hingelegter Satz kann keinen Joker enthalten.</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>Take a deal out</source>
+        <translation>Ein Spiel herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take deal {deal} out</source>
+        <translation>Spiel {deal} herausnehmen</translation>
+    </message>
+    <message>
+        <source>The deals after it move up, and everything is worked out anew. Undo brings it back.</source>
+        <translation>Die Spiele danach rücken auf, und alles wird neu berechnet. Rückgängig holt es zurück.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Herausnehmen</translation>
     </message>
 </context>
 <context>
@@ -6936,6 +16904,2126 @@ Playing Mah-Jongg</translation>
         <source>Nobody plays for money here.</source>
         <translation>Hier spielt niemand um Geld.</translation>
     </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Steine</translation>
+    </message>
+    <message>
+        <source>136 cards, four each of 34 kinds: bamboos, numbers and circles from 1 to 9; the Cardinals red, green and white; the Directions East, South, West and North. Numbers run from ten thousand to ninety thousand.</source>
+        <translation>136 Steine, je vier von 34 Arten: Bambus, Zahlen und Kreise von 1 bis 9; die Kardinäle Rot, Grün und Weiß; die Richtungen Ost, Süd, West und Nord. Die Zahlen gehen von zehntausend bis neunzigtausend.</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Blumen</translation>
+    </message>
+    <message>
+        <source>Four or eight more cards were once added: seasons, flowers and views, or trades. The leaflet calls them out of date and has no rule for them, so they are left out.</source>
+        <translation>Früher kamen vier oder acht Steine dazu: Jahreszeiten, Blumen und Ansichten oder Berufe. Das Beiblatt nennt sie veraltet und hat keine Regel für sie, darum fehlen sie.</translation>
+    </message>
+    <message>
+        <source>Chairs</source>
+        <translation>Die Plätze</translation>
+    </message>
+    <message>
+        <source>South sits at the right of East, West opposite, North at the left. The winds are laid face down; anyone throws two dice, and the player counted takes the first card, the others the next ones to the right. The drawer of East takes the thrower's chair, the others follow to his right.</source>
+        <translation>Süd sitzt rechts von Ost, West gegenüber, Nord links. Die Winde liegen verdeckt; einer wirft zwei Würfel, und wen die Zahl trifft, der nimmt den ersten Stein, die anderen nach rechts die nächsten. Wer Ost zieht, bekommt den Platz des Würfelnden, die anderen folgen rechts von ihm.</translation>
+    </message>
+    <message>
+        <source>Each player builds a side of seventeen heaps of two; together they make a square.</source>
+        <translation>Jeder baut eine Seite aus siebzehn Stapeln zu zweit; zusammen ergeben sie ein Quadrat.</translation>
+    </message>
+    <message>
+        <source>The first banker</source>
+        <translation>Die erste Bank</translation>
+    </message>
+    <message>
+        <source>The drawer of East throws and counts to the right, himself as one; by custom one is taken off the throw first. The player reached is banker: he is East now, and the other winds follow.</source>
+        <translation>Wer Ost gezogen hat, würfelt und zählt nach rechts, sich selbst als eins; nach dem Brauch wird vom Wurf erst eins abgezogen. Wen es trifft, der hat die Bank: Er ist jetzt Ost, und die anderen Winde folgen.</translation>
+    </message>
+    <message>
+        <source>Games and rounds</source>
+        <translation>Spiele und Runden</translation>
+    </message>
+    <message>
+        <source>A banker who wins stays banker; else the bank goes to his right-hand neighbour. Four bankers make a round, and the four rounds are the East, South, West and North game: sixteen games without those repeated.</source>
+        <translation>Siegt die Bank, so bleibt sie; sonst geht sie an den rechten Nachbarn. Vier Banken sind eine Runde, und die vier Runden heißen Ost-, Süd-, West- und Nordspiel: sechzehn Spiele ohne die wiederholten.</translation>
+    </message>
+    <message>
+        <source>The banker's double</source>
+        <translation>Die Bank zählt doppelt</translation>
+    </message>
+    <message>
+        <source>Whatever the banker wins or loses counts double.</source>
+        <translation>Was die Bank gewinnt oder verliert, zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Breaking the wall</source>
+        <translation>Das Öffnen der Mauer</translation>
+    </message>
+    <message>
+        <source>The banker throws; the player counted throws again. Both throws together are counted in heaps from the right end of that player's wall. What was counted is passed over and becomes the rear; the head is the next heap to the left. With 6 and 7 four heaps remain on that side.</source>
+        <translation>Die Bank würfelt; wen die Zahl trifft, der würfelt noch einmal. Beide Würfe zusammen werden in Stapeln vom rechten Ende seiner Mauer gezählt. Was gezählt ist, wird übergangen und ist das hintere Ende; der Anfang ist der nächste Stapel links. Bei 6 und 7 bleiben auf dieser Seite vier Stapel.</translation>
+    </message>
+    <message>
+        <source>From the head the banker takes two heaps, then each player to the right, three times. Then the banker takes the upper cards of the first and the third heap, the others one card each. The banker discards first.</source>
+        <translation>Vom Anfang nimmt die Bank zwei Stapel, dann jeder nach rechts, dreimal. Dann nimmt die Bank die oberen Steine des ersten und des dritten Stapels, die anderen je einen Stein. Die Bank wirft zuerst ab.</translation>
+    </message>
+    <message>
+        <source>A hidden three</source>
+        <translation>Ein verdeckter Drilling</translation>
+    </message>
+    <message>
+        <source>Three equal cards in the hand.</source>
+        <translation>Drei gleiche Steine auf der Hand.</translation>
+    </message>
+    <message>
+        <source>A visible three</source>
+        <translation>Ein offener Drilling</translation>
+    </message>
+    <message>
+        <source>Two equal cards of the hand and the same card discarded by anyone, laid face up.</source>
+        <translation>Zwei gleiche Steine der Hand und derselbe Stein, von wem auch immer abgeworfen, offen hingelegt.</translation>
+    </message>
+    <message>
+        <source>A hidden four</source>
+        <translation>Ein verdeckter Vierling</translation>
+    </message>
+    <message>
+        <source>Four equal cards of the hand, laid down with one of them face up. An additional card is taken from the rear.</source>
+        <translation>Vier gleiche Steine der Hand, hingelegt, einer davon offen. Ein weiterer Stein kommt vom hinteren Ende.</translation>
+    </message>
+    <message>
+        <source>A visible four</source>
+        <translation>Ein offener Vierling</translation>
+    </message>
+    <message>
+        <source>Three equal cards of the hand and the same card discarded, laid face up, and a card taken from the rear. A visible three can be made a visible four by an own card; the leaflet says so only when it speaks of robbing it.</source>
+        <translation>Drei gleiche Steine der Hand und derselbe Stein als Abwurf, offen hingelegt, dazu ein Stein vom hinteren Ende. Ein offener Drilling kann mit einem eigenen Stein zum offenen Vierling werden; das Beiblatt sagt das nur, wo es vom Berauben spricht.</translation>
+    </message>
+    <message>
+        <source>A numerically combined set</source>
+        <translation>Eine Folge von Zahlen</translation>
+    </message>
+    <message>
+        <source>Three cards of one variety in sequence. A discard may be taken for it only from the player at the left; then it is laid open. To win the card may come from anybody.</source>
+        <translation>Drei aufeinanderfolgende Steine einer Farbe. Einen Abwurf darf man dafür nur vom linken Nachbarn nehmen; dann liegt sie offen. Zum Sieg darf der Stein von jedem kommen.</translation>
+    </message>
+    <message>
+        <source>The head of the bird</source>
+        <translation>Der Kopf des Vogels</translation>
+    </message>
+    <message>
+        <source>No hand wins without a pair; its second card may be drawn or given.</source>
+        <translation>Keine Hand siegt ohne ein Paar; sein zweiter Stein darf gezogen oder gegeben sein.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Das Warten</translation>
+    </message>
+    <message>
+        <source>6 and 7 wait on two sides, 1 and 2 or 8 and 9 on a single side, 7 and 9 in the middle. These are names; they count nothing.</source>
+        <translation>6 und 7 warten auf zwei Seiten, 1 und 2 oder 8 und 9 auf einer Seite, 7 und 9 in der Mitte. Das sind Namen; sie zählen nichts.</translation>
+    </message>
+    <message>
+        <source>Play goes round to the right: draw a card from the head, then discard one. After a claim it goes on at the right of the claimer.</source>
+        <translation>Gespielt wird nach rechts herum: einen Stein vom Anfang ziehen, dann einen abwerfen. Nach einem Anspruch geht es rechts von dem weiter, der ihn hatte.</translation>
+    </message>
+    <message>
+        <source>Winning goes before threes and fours, these before sequences; among equal claims the nearest after the discarder goes first. Nobody has to claim.</source>
+        <translation>Ein Sieg geht vor Drilling und Vierling, diese vor einer Folge; bei gleichen Ansprüchen kommt zuerst, wer nach dem Abwerfenden der Nächste ist. Niemand muss etwas beanspruchen.</translation>
+    </message>
+    <message>
+        <source>The reserve</source>
+        <translation>Die Reserve</translation>
+    </message>
+    <message>
+        <source>Seven heaps are never taken, and one heap more for each additional card that was taken for a four. When only these are left, the game is drawn.</source>
+        <translation>Sieben Stapel werden nie genommen, und einer mehr für jeden weiteren Stein, der für einen Vierling genommen wurde. Sind nur noch diese da, ist das Spiel unentschieden.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Der Sieg</translation>
+    </message>
+    <message>
+        <source>Four sets and a head of the bird win, and so do the thirteen kinds, by a drawn or a discarded card.</source>
+        <translation>Vier Sätze und ein Kopf des Vogels siegen, auch die dreizehn Arten, durch einen gezogenen oder abgeworfenen Stein.</translation>
+    </message>
+    <message>
+        <source>Full points</source>
+        <translation>Volle Punkte</translation>
+    </message>
+    <message>
+        <source>A number, mostly 1000 or 500, is agreed as full points. Some hands count that, and no hand counts more.</source>
+        <translation>Als volle Punkte wird eine Zahl vereinbart, meist 1000 oder 500. Manche Hände zählen so viel, und keine zählt mehr.</translation>
+    </message>
+    <message>
+        <source>The winner's points</source>
+        <translation>Die Punkte des Siegers</translation>
+    </message>
+    <message>
+        <source>Only the winner counts: 10, his threes, fours and pair, and for a plain hand 10 more. What a claimed card completes is visible. Of several ways to read a hand the best counts.</source>
+        <translation>Nur der Sieger zählt: 10, seine Drillinge, Vierlinge und das Paar, und für eine schlichte Hand 10 mehr. Was ein genommener Stein vollendet, ist offen. Lässt sich eine Hand verschieden lesen, zählt die beste Lesart.</translation>
+    </message>
+    <message>
+        <source>The sum of all points is doubled once for each double, and the doubles add up.</source>
+        <translation>Die Summe aller Punkte wird für jede Verdopplung einmal verdoppelt, und die Verdopplungen werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Optional extras</source>
+        <translation>Was vereinbart werden kann</translation>
+    </message>
+    <message>
+        <source>Winning by pairs, by the rear card of a four, by the last card, or by robbing a four doubles once more, if that was agreed before.</source>
+        <translation>Ein Sieg mit Paaren, mit dem hinteren Stein nach einem Vierling, mit dem letzten Stein oder durch Berauben eines Vierlings verdoppelt einmal mehr, wenn das vorher vereinbart war.</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Bezahlung</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner his points, the banker double. The discarder pays no more than the others, and losers pay each other nothing. A drawn game is not paid.</source>
+        <translation>Jeder Verlierer zahlt dem Sieger dessen Punkte, die Bank doppelt. Wer abwarf, zahlt nicht mehr als die anderen, und Verlierer zahlen einander nichts. Ein unentschiedenes Spiel wird nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Dotted sticks</source>
+        <translation>Stäbchen mit Punkten</translation>
+    </message>
+    <message>
+        <source>Everybody has 1000 in sticks: five with two black dots for 2, nine with ten for 10, four with one red dot for 100, and one with five red dots for 500. Change is given.</source>
+        <translation>Jeder hat 1000 in Stäbchen: fünf mit zwei schwarzen Punkten für 2, neun mit zehn für 10, vier mit einem roten Punkt für 100 und eines mit fünf roten Punkten für 500. Es wird gewechselt.</translation>
+    </message>
+    <message>
+        <source>Who is counted by a throw of 2, 3 or 4?</source>
+        <translation>Wen zählt ein Wurf von 2, 3 oder 4?</translation>
+    </message>
+    <message>
+        <source>counted like the others</source>
+        <translation>gezählt wie die anderen</translation>
+    </message>
+    <message>
+        <source>thrown again</source>
+        <translation>noch einmal gewürfelt</translation>
+    </message>
+    <message>
+        <source>Counting goes on: 2 is the right-hand neighbour, 3 the player opposite, 4 the left-hand one.</source>
+        <translation>Es wird weitergezählt: 2 ist der rechte Nachbar, 3 wer gegenübersitzt, 4 der linke.</translation>
+    </message>
+    <message>
+        <source>The list begins with 5 but follows this count.</source>
+        <translation>Die Liste beginnt mit 5, folgt aber dieser Zählung.</translation>
+    </message>
+    <message>
+        <source>Where does the drawer of East sit?</source>
+        <translation>Wo sitzt, wer Ost zieht?</translation>
+    </message>
+    <message>
+        <source>on the thrower's chair</source>
+        <translation>auf dem Platz des Würfelnden</translation>
+    </message>
+    <message>
+        <source>where he is</source>
+        <translation>wo er ist</translation>
+    </message>
+    <message>
+        <source>He takes the thrower's chair as East; the others follow to his right.</source>
+        <translation>Er nimmt als Ost den Platz des Würfelnden; die anderen folgen rechts von ihm.</translation>
+    </message>
+    <message>
+        <source>The thrower's place is called East before the winds are drawn.</source>
+        <translation>Der Platz des Würfelnden heißt Ost, noch ehe die Winde gezogen sind.</translation>
+    </message>
+    <message>
+        <source>Is one taken off the throw for the first banker?</source>
+        <translation>Wird für die erste Bank vom Wurf eins abgezogen?</translation>
+    </message>
+    <message>
+        <source>yes, by custom</source>
+        <translation>ja, nach dem Brauch</translation>
+    </message>
+    <message>
+        <source>no, by the list of throws</source>
+        <translation>nein, nach der Liste der Würfe</translation>
+    </message>
+    <message>
+        <source>One is taken off.</source>
+        <translation>Eins wird abgezogen.</translation>
+    </message>
+    <message>
+        <source>The custom has the example: 12 becomes 11, the player opposite.</source>
+        <translation>Der Brauch hat das Beispiel: Aus 12 wird 11, wer gegenübersitzt.</translation>
+    </message>
+    <message>
+        <source>Does a drawn game pass the bank?</source>
+        <translation>Geht bei Unentschieden die Bank weiter?</translation>
+    </message>
+    <message>
+        <source>the banker stays until another wins</source>
+        <translation>die Bank bleibt, bis ein anderer siegt</translation>
+    </message>
+    <message>
+        <source>he stays only if he wins</source>
+        <translation>sie bleibt nur nach einem Sieg</translation>
+    </message>
+    <message>
+        <source>The banker stays.</source>
+        <translation>Die Bank bleibt.</translation>
+    </message>
+    <message>
+        <source>He is said to be banker until another player wins.</source>
+        <translation>Es heißt, er habe die Bank, bis ein anderer siegt.</translation>
+    </message>
+    <message>
+        <source>Where is the head if the throws exceed the seventeen heaps of a side?</source>
+        <translation>Wo ist der Anfang, wenn die Würfe die siebzehn Stapel einer Seite übersteigen?</translation>
+    </message>
+    <message>
+        <source>in the next wall clockwise</source>
+        <translation>in der nächsten Mauer im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Counting runs on into the next wall clockwise.</source>
+        <translation>Es wird in der nächsten Mauer im Uhrzeigersinn weitergezählt.</translation>
+    </message>
+    <message>
+        <source>The throws reach 24, and counting goes from right to left.</source>
+        <translation>Die Würfe reichen bis 24, und gezählt wird von rechts nach links.</translation>
+    </message>
+    <message>
+        <source>May a visible three be made a four by an own card?</source>
+        <translation>Darf ein offener Drilling mit einem eigenen Stein zum Vierling werden?</translation>
+    </message>
+    <message>
+        <source>Yes; it becomes a visible four.</source>
+        <translation>Ja; er wird ein offener Vierling.</translation>
+    </message>
+    <message>
+        <source>It is never described, but robbing a four would make no sense without it.</source>
+        <translation>Beschrieben ist es nirgends, doch ohne es hätte das Berauben eines Vierlings keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>Which of several claims goes first?</source>
+        <translation>Welcher von mehreren Ansprüchen geht vor?</translation>
+    </message>
+    <message>
+        <source>winning, then three or four, then sequence</source>
+        <translation>Sieg, dann Drilling oder Vierling, dann Folge</translation>
+    </message>
+    <message>
+        <source>the nearest player</source>
+        <translation>der Nächste in der Reihe</translation>
+    </message>
+    <message>
+        <source>Winning goes before three or four, these before a sequence.</source>
+        <translation>Ein Sieg geht vor Drilling oder Vierling, diese vor einer Folge.</translation>
+    </message>
+    <message>
+        <source>Nothing is said; this is the custom of all books.</source>
+        <translation>Gesagt ist nichts; so ist der Brauch aller Bücher.</translation>
+    </message>
+    <message>
+        <source>How many cards are never drawn after some fours, and may the last discard be claimed?</source>
+        <translation>Wie viele Steine werden nach einigen Vierlingen nie gezogen, und darf man den letzten Abwurf beanspruchen?</translation>
+    </message>
+    <message>
+        <source>fourteen and two for each four</source>
+        <translation>vierzehn und zwei für jeden Vierling</translation>
+    </message>
+    <message>
+        <source>fourteen and one</source>
+        <translation>vierzehn und einer</translation>
+    </message>
+    <message>
+        <source>Fourteen and two more for each four; a four may be made only if its card leaves that many. The last discard may be claimed to win, without a double.</source>
+        <translation>Vierzehn und zwei mehr für jeden Vierling; einen Vierling darf man nur machen, wenn sein Stein so viele übrig lässt. Den letzten Abwurf darf man zum Sieg nehmen, ohne Verdopplung.</translation>
+    </message>
+    <message>
+        <source>Seven heaps, and one heap more for each additional card.</source>
+        <translation>Sieben Stapel, und einer mehr für jeden weiteren Stein.</translation>
+    </message>
+    <message>
+        <source>Do full points cut other hands, and does the banker double them?</source>
+        <translation>Begrenzen die vollen Punkte andere Hände, und verdoppelt die Bank sie?</translation>
+    </message>
+    <message>
+        <source>cut before the banker's double</source>
+        <translation>begrenzt, dann erst zählt die Bank doppelt</translation>
+    </message>
+    <message>
+        <source>no cut</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>no double on full points</source>
+        <translation>volle Punkte nicht doppelt</translation>
+    </message>
+    <message>
+        <source>No hand counts more than full points; the banker then doubles them like anything else.</source>
+        <translation>Keine Hand zählt mehr als volle Punkte; die Bank verdoppelt sie dann wie alles andere.</translation>
+    </message>
+    <message>
+        <source>They are called points in full, and the banker's double has no exception.</source>
+        <translation>Sie heißen volle Punkte, und dass die Bank doppelt zählt, hat keine Ausnahme.</translation>
+    </message>
+    <message>
+        <source>What do threes and fours of winds count that are not the own?</source>
+        <translation>Was zählen Drillinge und Vierlinge von Winden, die nicht die eigenen sind?</translation>
+    </message>
+    <message>
+        <source>like 1 and 9</source>
+        <translation>wie 1 und 9</translation>
+    </message>
+    <message>
+        <source>As much as those of 1 and 9, without a double.</source>
+        <translation>So viel wie die von 1 und 9, ohne Verdopplung.</translation>
+    </message>
+    <message>
+        <source>Only the own direction is named beside the Cardinals.</source>
+        <translation>Neben den Kardinälen ist nur die eigene Richtung genannt.</translation>
+    </message>
+    <message>
+        <source>Which pair counts as head of the bird?</source>
+        <translation>Welches Paar zählt als Kopf des Vogels?</translation>
+    </message>
+    <message>
+        <source>one that the winning card completes, but not in a plain hand won by a discard</source>
+        <translation>das der Siegstein vollendet, aber nicht in einer schlichten Hand durch Abwurf</translation>
+    </message>
+    <message>
+        <source>one that the winning card completes, in such a hand too</source>
+        <translation>das der Siegstein vollendet, auch in einer solchen Hand</translation>
+    </message>
+    <message>
+        <source>any pair: hidden like an own one, visible like a given one</source>
+        <translation>jedes Paar: verdeckt wie ein selbst erhaltenes, offen wie ein gegebenes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Only a pair that the winning card completes, and in a plain hand only by an own draw.</source>
+        <translation>Nur ein Paar, das der Siegstein vollendet, und in einer schlichten Hand nur selbst gezogen.</translation>
+    </message>
+    <message>
+        <source>Figure 9 counts 24 drawn and 20 given, figure 11 counts nothing for its pair, and figure 12 leaves none over; no other reading gives all of these.</source>
+        <translation>Figur 9 zählt 24 gezogen und 20 gegeben, Figur 11 zählt für ihr Paar nichts, und Figur 12 lässt nichts übrig; keine andere Lesart ergibt das alles.</translation>
+    </message>
+    <message>
+        <source>What does the garbled "H-2 points" for a pair mean?</source>
+        <translation>Was heißen die verstümmelten „H-2 points“ für ein Paar?</translation>
+    </message>
+    <message>
+        <source>2 more for a pair of Cardinals or of the own Direction</source>
+        <translation>2 mehr für ein Paar von Kardinälen oder der eigenen Richtung</translation>
+    </message>
+    <message>
+        <source>A pair of dragons or of the own wind counts 2, in a plain hand too.</source>
+        <translation>Ein Paar von Drachen oder vom eigenen Wind zählt 2, auch in einer schlichten Hand.</translation>
+    </message>
+    <message>
+        <source>It stands where the pair of honours is spoken of.</source>
+        <translation>Es steht dort, wo vom Paar der Ehrensteine die Rede ist.</translation>
+    </message>
+    <message>
+        <source>Does one variety with honours double without a three of honours, and do doubles add up?</source>
+        <translation>Verdoppelt eine Farbe mit Ehrensteinen ohne einen Drilling davon, und werden Verdopplungen zusammengezählt?</translation>
+    </message>
+    <message>
+        <source>once, added to all others</source>
+        <translation>einmal, zu allen anderen dazu</translation>
+    </message>
+    <message>
+        <source>only with a three of Cardinals or of the own Direction</source>
+        <translation>nur mit einem Drilling von Kardinälen oder der eigenen Richtung</translation>
+    </message>
+    <message>
+        <source>It doubles once, whatever the honours are, and all doubles add up.</source>
+        <translation>Sie verdoppelt einmal, welche Ehrensteine es auch sind, und alle Verdopplungen werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>The list of hands names sums that fit one double and one for each such three.</source>
+        <translation>Die Liste der Hände nennt Summen, die zu einer Verdopplung und je einer für jeden solchen Drilling passen.</translation>
+    </message>
+    <message>
+        <source>Which card of a four may be robbed?</source>
+        <translation>Welcher Stein eines Vierlings darf geraubt werden?</translation>
+    </message>
+    <message>
+        <source>the fourth card that is added to a visible three</source>
+        <translation>der vierte Stein, der an einen offenen Drilling kommt</translation>
+    </message>
+    <message>
+        <source>the additional card from the rear</source>
+        <translation>der weitere Stein vom hinteren Ende</translation>
+    </message>
+    <message>
+        <source>The added fourth, if it is a suit card; it counts as given, and its holder pays like the others.</source>
+        <translation>Der angelegte vierte, wenn er ein Farbstein ist; er gilt als gegeben, und wer ihn hatte, zahlt wie die anderen.</translation>
+    </message>
+    <message>
+        <source>The custom's name means the four itself; honours are excluded by the text.</source>
+        <translation>Der Name des Brauchs meint den Vierling selbst; Ehrensteine schließt der Text aus.</translation>
+    </message>
+    <message>
+        <source>Do losers settle with each other?</source>
+        <translation>Rechnen die Verlierer miteinander ab?</translation>
+    </message>
+    <message>
+        <source>differences of their threes, fours and pairs, doubled for honours</source>
+        <translation>Unterschiede ihrer Drillinge, Vierlinge und Paare, für Ehrensteine verdoppelt</translation>
+    </message>
+    <message>
+        <source>Only payment to the winner is spoken of.</source>
+        <translation>Gesprochen wird nur von der Zahlung an den Sieger.</translation>
+    </message>
+    <message>
+        <source>Whose first discard makes an unnatural winning?</source>
+        <translation>Wessen erster Abwurf macht einen unnatürlichen Sieg?</translation>
+    </message>
+    <message>
+        <source>the banker's</source>
+        <translation>der der Bank</translation>
+    </message>
+    <message>
+        <source>anybody's</source>
+        <translation>der von jedem</translation>
+    </message>
+    <message>
+        <source>The banker's.</source>
+        <translation>Der der Bank.</translation>
+    </message>
+    <message>
+        <source>The rule says so; only the example speaks of one of the players.</source>
+        <translation>So sagt es die Regel; nur das Beispiel spricht von einem der Spieler.</translation>
+    </message>
+    <message>
+        <source>Are the rear card and the last card one's own draw?</source>
+        <translation>Gelten der hintere und der letzte Stein als selbst gezogen?</translation>
+    </message>
+    <message>
+        <source>Yes: a head that they complete is obtained oneself.</source>
+        <translation>Ja: Ein Kopf, den sie vollenden, ist selbst erhalten.</translation>
+    </message>
+    <message>
+        <source>Nobody else gave them.</source>
+        <translation>Niemand sonst hat sie gegeben.</translation>
+    </message>
+    <message>
+        <source>Do doubles apply to a plain hand?</source>
+        <translation>Gelten Verdopplungen für eine schlichte Hand?</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>All that it earns; it needs four sequences.</source>
+        <translation>Alle, die sie verdient; sie braucht vier Folgen.</translation>
+    </message>
+    <message>
+        <source>The ladder of doubles has no exception.</source>
+        <translation>Die Leiter der Verdopplungen hat keine Ausnahme.</translation>
+    </message>
+    <message>
+        <source>Do fours count in the hand of the four Directions?</source>
+        <translation>Zählen Vierlinge in der Hand der vier Richtungen?</translation>
+    </message>
+    <message>
+        <source>threes or fours</source>
+        <translation>Drillinge oder Vierlinge</translation>
+    </message>
+    <message>
+        <source>threes only</source>
+        <translation>nur Drillinge</translation>
+    </message>
+    <message>
+        <source>Fours count too.</source>
+        <translation>Vierlinge zählen auch.</translation>
+    </message>
+    <message>
+        <source>A four stands for a three everywhere else.</source>
+        <translation>Überall sonst steht ein Vierling für einen Drilling.</translation>
+    </message>
+    <message>
+        <source>Does the discarder pay more than the others?</source>
+        <translation>Zahlt mehr, wer den Stein abwarf?</translation>
+    </message>
+    <message>
+        <source>all pay alike</source>
+        <translation>alle zahlen gleich</translation>
+    </message>
+    <message>
+        <source>he pays for all</source>
+        <translation>er zahlt für alle</translation>
+    </message>
+    <message>
+        <source>All pay alike, the banker double.</source>
+        <translation>Alle zahlen gleich, die Bank doppelt.</translation>
+    </message>
+    <message>
+        <source>Each player is said to give the winner his points.</source>
+        <translation>Es heißt, jeder gebe dem Sieger seine Punkte.</translation>
+    </message>
+    <message>
+        <source>Who wins if several players can win by one discard?</source>
+        <translation>Wer siegt, wenn mehrere mit einem Abwurf siegen können?</translation>
+    </message>
+    <message>
+        <source>the nearest in turn after the discarder</source>
+        <translation>wer nach dem Abwerfenden der Nächste ist</translation>
+    </message>
+    <message>
+        <source>The nearest in turn.</source>
+        <translation>Der Nächste in der Reihe.</translation>
+    </message>
+    <message>
+        <source>One winner is paid in every example.</source>
+        <translation>In jedem Beispiel wird ein einziger Sieger bezahlt.</translation>
+    </message>
+    <message>
+        <source>Does a head of winds or dragons that the winning card completes count as head of the bird?</source>
+        <translation>Zählt ein Kopf aus Winden oder Drachen, den der Siegstein vollendet, als Kopf des Vogels?</translation>
+    </message>
+    <message>
+        <source>No; it counts only as a pair of honours.</source>
+        <translation>Nein; er zählt nur als Paar von Ehrensteinen.</translation>
+    </message>
+    <message>
+        <source>Only 2 to 8 and 1 and 9 are named.</source>
+        <translation>Nur 2 bis 8 sowie 1 und 9 sind genannt.</translation>
+    </message>
+    <message>
+        <source>Does a pair of the direction of the game count?</source>
+        <translation>Zählt ein Paar der Richtung des Spiels?</translation>
+    </message>
+    <message>
+        <source>only if it is the own</source>
+        <translation>nur wenn es die eigene ist</translation>
+    </message>
+    <message>
+        <source>2 as well</source>
+        <translation>auch 2</translation>
+    </message>
+    <message>
+        <source>Only if it is the own direction.</source>
+        <translation>Nur wenn es die eigene Richtung ist.</translation>
+    </message>
+    <message>
+        <source>The player's self direction is spoken of.</source>
+        <translation>Gesprochen wird von der eigenen Richtung des Spielers.</translation>
+    </message>
+    <message>
+        <source>How does a hidden four lie, and does it stay hidden?</source>
+        <translation>Wie liegt ein verdeckter Vierling, und bleibt er verdeckt?</translation>
+    </message>
+    <message>
+        <source>three face down, one up, and hidden</source>
+        <translation>drei verdeckt, einer offen, und er gilt als verdeckt</translation>
+    </message>
+    <message>
+        <source>all face up</source>
+        <translation>alle offen</translation>
+    </message>
+    <message>
+        <source>Three cards lie face down and one face up; it counts as hidden.</source>
+        <translation>Drei Steine liegen verdeckt und einer offen; er zählt als verdeckt.</translation>
+    </message>
+    <message>
+        <source>One of them is said to be turned upward.</source>
+        <translation>Es heißt, einer davon werde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Must the winner by the banker's first discard be the next player?</source>
+        <translation>Muss der Sieger durch den ersten Abwurf der Bank der nächste Spieler sein?</translation>
+    </message>
+    <message>
+        <source>any of the three</source>
+        <translation>jeder der drei</translation>
+    </message>
+    <message>
+        <source>only the next</source>
+        <translation>nur der nächste</translation>
+    </message>
+    <message>
+        <source>Any of the three may be; nothing can have come between.</source>
+        <translation>Es darf jeder der drei sein; dazwischen kann nichts geschehen sein.</translation>
+    </message>
+    <message>
+        <source>It is the first card given out.</source>
+        <translation>Es ist der erste ausgegebene Stein.</translation>
+    </message>
+    <message>
+        <source>What if a player's sticks do not suffice?</source>
+        <translation>Und wenn die Stäbchen eines Spielers nicht reichen?</translation>
+    </message>
+    <message>
+        <source>debts are noted</source>
+        <translation>Schulden werden notiert</translation>
+    </message>
+    <message>
+        <source>nobody loses more than he has</source>
+        <translation>niemand verliert mehr, als er hat</translation>
+    </message>
+    <message>
+        <source>The debt is noted on the sheet; sticks are changed where that suffices.</source>
+        <translation>Die Schuld wird auf dem Blatt notiert; wo es reicht, werden Stäbchen gewechselt.</translation>
+    </message>
+    <message>
+        <source>Nothing is said.</source>
+        <translation>Gesagt ist nichts.</translation>
+    </message>
+    <message>
+        <source>What does an unnatural winning count that counts more than half of full points?</source>
+        <translation>Was zählt ein unnatürlicher Sieg, der mehr als die Hälfte der vollen Punkte zählt?</translation>
+    </message>
+    <message>
+        <source>the better of both</source>
+        <translation>das Bessere von beiden</translation>
+    </message>
+    <message>
+        <source>half in any case</source>
+        <translation>auf jeden Fall die Hälfte</translation>
+    </message>
+    <message>
+        <source>The better of both; hands of full points stay so.</source>
+        <translation>Das Bessere von beiden; Hände mit vollen Punkten behalten diese.</translation>
+    </message>
+    <message>
+        <source>To be considered to have secured half sounds like a guarantee, not like a loss.</source>
+        <translation>Dass die Hälfte als gesichert gilt, klingt nach einer Zusage, nicht nach einem Verlust.</translation>
+    </message>
+    <message>
+        <source>May an honour be robbed for the thirteen kinds?</source>
+        <translation>Darf für die dreizehn Arten ein Ehrenstein geraubt werden?</translation>
+    </message>
+    <message>
+        <source>no, only a 1 or 9</source>
+        <translation>nein, nur eine 1 oder 9</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>jeder Stein</translation>
+    </message>
+    <message>
+        <source>No; a 1 or 9 may.</source>
+        <translation>Nein; eine 1 oder 9 schon.</translation>
+    </message>
+    <message>
+        <source>Honours are excluded without exception.</source>
+        <translation>Ehrensteine sind ohne Ausnahme ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Playing with flowers</source>
+        <translation>Spiel mit Blumen</translation>
+    </message>
+    <message>
+        <source>The leaflet names them, calls them out of date and gives no rule for them.</source>
+        <translation>Das Beiblatt nennt sie, nennt sie veraltet und gibt keine Regel für sie.</translation>
+    </message>
+    <message>
+        <source>Robbing the rear card, in play against the computer</source>
+        <translation>Den hinteren Stein rauben, im Spiel gegen den Computer</translation>
+    </message>
+    <message>
+        <source>By the house rule that the rear card of a visible four may be robbed, a hand won so is scored, but the computer's table draws that card hidden and offers it to nobody.</source>
+        <translation>Nach der Hausregel, dass der hintere Stein eines offenen Vierlings geraubt werden darf, wird eine so gewonnene Hand gewertet, doch am Tisch des Computers wird dieser Stein verdeckt gezogen und niemandem angeboten.</translation>
+    </message>
+    <message>
+        <source>Names of calls</source>
+        <translation>Namen des Wartens</translation>
+    </message>
+    <message>
+        <source>Two-sided, single-side and middle calls are names without points; nobody has to announce one.</source>
+        <translation>Das Warten auf zwei Seiten, auf einer Seite und in der Mitte sind Namen ohne Punkte; niemand muss es ansagen.</translation>
+    </message>
+    <message>
+        <source>Natural winning</source>
+        <translation>Natürlicher Sieg</translation>
+    </message>
+    <message>
+        <source>Unnatural winning</source>
+        <translation>Unnatürlicher Sieg</translation>
+    </message>
+    <message>
+        <source>Plain winning</source>
+        <translation>Schlichter Sieg</translation>
+    </message>
+    <message>
+        <source>Three or four Cardinals</source>
+        <translation>Drei oder vier gleiche Kardinäle</translation>
+    </message>
+    <message>
+        <source>Three or four of the own Direction</source>
+        <translation>Drei oder vier der eigenen Richtung</translation>
+    </message>
+    <message>
+        <source>Own Direction that is the Direction of the game</source>
+        <translation>Eigene Richtung, zugleich die des Spiels</translation>
+    </message>
+    <message>
+        <source>One variety with honours</source>
+        <translation>Eine Farbe mit Ehrensteinen</translation>
+    </message>
+    <message>
+        <source>One variety only</source>
+        <translation>Nur eine Farbe</translation>
+    </message>
+    <message>
+        <source>The thirteen kinds</source>
+        <translation>Die dreizehn Arten</translation>
+    </message>
+    <message>
+        <source>Four Directions and a pair of Cardinals</source>
+        <translation>Vier Richtungen und ein Paar Kardinäle</translation>
+    </message>
+    <message>
+        <source>Head of the bird given, 2 to 8</source>
+        <translation>Kopf des Vogels, gegeben, 2 bis 8</translation>
+    </message>
+    <message>
+        <source>Head of the bird given, 1 or 9</source>
+        <translation>Kopf des Vogels, gegeben, 1 oder 9</translation>
+    </message>
+    <message>
+        <source>Head of the bird obtained oneself, 2 to 8</source>
+        <translation>Kopf des Vogels, selbst gezogen, 2 bis 8</translation>
+    </message>
+    <message>
+        <source>Head of the bird obtained oneself, 1 or 9</source>
+        <translation>Kopf des Vogels, selbst gezogen, 1 oder 9</translation>
+    </message>
+    <message>
+        <source>Three cards 2 to 8, hidden</source>
+        <translation>Drilling, 2 bis 8, verdeckt</translation>
+    </message>
+    <message>
+        <source>Three cards 2 to 8, visible</source>
+        <translation>Drilling, 2 bis 8, offen</translation>
+    </message>
+    <message>
+        <source>Three cards 1 or 9, hidden</source>
+        <translation>Drilling, 1 oder 9, verdeckt</translation>
+    </message>
+    <message>
+        <source>Three cards 1 or 9, visible</source>
+        <translation>Drilling, 1 oder 9, offen</translation>
+    </message>
+    <message>
+        <source>Three Cardinals, hidden</source>
+        <translation>Drei Kardinäle, verdeckt</translation>
+    </message>
+    <message>
+        <source>Three Cardinals, visible</source>
+        <translation>Drei Kardinäle, offen</translation>
+    </message>
+    <message>
+        <source>Three Directions, hidden</source>
+        <translation>Drei Richtungen, verdeckt</translation>
+    </message>
+    <message>
+        <source>Three Directions, visible</source>
+        <translation>Drei Richtungen, offen</translation>
+    </message>
+    <message>
+        <source>Four cards 2 to 8, hidden</source>
+        <translation>Vierling, 2 bis 8, verdeckt</translation>
+    </message>
+    <message>
+        <source>Four cards 2 to 8, visible</source>
+        <translation>Vierling, 2 bis 8, offen</translation>
+    </message>
+    <message>
+        <source>Four cards 1 or 9, hidden</source>
+        <translation>Vierling, 1 oder 9, verdeckt</translation>
+    </message>
+    <message>
+        <source>Four cards 1 or 9, visible</source>
+        <translation>Vierling, 1 oder 9, offen</translation>
+    </message>
+    <message>
+        <source>Four Cardinals, hidden</source>
+        <translation>Vier Kardinäle, verdeckt</translation>
+    </message>
+    <message>
+        <source>Four Cardinals, visible</source>
+        <translation>Vier Kardinäle, offen</translation>
+    </message>
+    <message>
+        <source>Four Directions, hidden</source>
+        <translation>Vier Richtungen, verdeckt</translation>
+    </message>
+    <message>
+        <source>Four Directions, visible</source>
+        <translation>Vier Richtungen, offen</translation>
+    </message>
+    <message>
+        <source>Pair of Cardinals or own Direction</source>
+        <translation>Paar von Kardinälen oder eigener Richtung</translation>
+    </message>
+    <message>
+        <source>Winning by pairs</source>
+        <translation>Sieg mit Paaren</translation>
+    </message>
+    <message>
+        <source>Four with open flowers</source>
+        <translation>Vierling mit offenen Blumen</translation>
+    </message>
+    <message>
+        <source>Taking the moon from the bottom of the sea</source>
+        <translation>Den Mond vom Grund des Meeres holen</translation>
+    </message>
+    <message>
+        <source>Robbing the four</source>
+        <translation>Berauben des Vierlings</translation>
+    </message>
+    <message>
+        <source>144 tiles: characters, circles and bamboos from 1 to 9, the four winds and the three dragons, four of each, and eight single flower tiles: four seasons and four flowers. Two dice.</source>
+        <translation>144 Steine: Zahlen, Kreise und Bambus von 1 bis 9, die vier Winde und die drei Drachen, je vier, dazu acht einzelne Blumensteine: vier Jahreszeiten und vier Blumen. Zwei Würfel.</translation>
+    </message>
+    <message>
+        <source>Whose flower is whose</source>
+        <translation>Wessen Blume es ist</translation>
+    </message>
+    <message>
+        <source>East has spring and plum, South summer and orchid, West autumn and chrysanthemum, North winter and bamboo.</source>
+        <translation>Ost hat Frühling und Pflaume, Süd Sommer und Orchidee, West Herbst und Chrysantheme, Nord Winter und Bambus.</translation>
+    </message>
+    <message>
+        <source>Groups differ. One way: a tile of each wind is shuffled face down, a throw of two dice tells who draws first, the others follow to the right. Who draws East keeps his chair; South sits at his right, West opposite, North at his left.</source>
+        <translation>Die Gruppen machen es verschieden. Eine Art: Ein Stein von jedem Wind wird verdeckt gemischt, ein Wurf mit zwei Würfeln sagt, wer zuerst zieht, die anderen folgen nach rechts. Wer Ost zieht, behält seinen Platz; Süd sitzt rechts von ihm, West gegenüber, Nord links.</translation>
+    </message>
+    <message>
+        <source>Counting with the dice</source>
+        <translation>Zählen mit den Würfeln</translation>
+    </message>
+    <message>
+        <source>Every throw is counted round to the right, the thrower being one.</source>
+        <translation>Jeder Wurf wird nach rechts herum gezählt, der Würfelnde als eins.</translation>
+    </message>
+    <message>
+        <source>The player at the East seat throws two dice; the player counted is the first banker.</source>
+        <translation>Wer auf dem Ostplatz sitzt, wirft zwei Würfel; wen die Zahl trifft, der hat die erste Bank.</translation>
+    </message>
+    <message>
+        <source>The bank stays or passes</source>
+        <translation>Die Bank bleibt oder wechselt</translation>
+    </message>
+    <message>
+        <source>The banker stays after his own win and after a draw. Else the player at his right follows.</source>
+        <translation>Die Bank bleibt nach eigenem Sieg und nach einem Unentschieden. Sonst folgt der rechte Nachbar.</translation>
+    </message>
+    <message>
+        <source>Seat winds</source>
+        <translation>Die Winde der Plätze</translation>
+    </message>
+    <message>
+        <source>The banker is East, his right neighbour South, then West and North. They change with the bank.</source>
+        <translation>Die Bank ist Ost, ihr rechter Nachbar Süd, dann West und Nord. Sie wechseln mit der Bank.</translation>
+    </message>
+    <message>
+        <source>The prevailing wind</source>
+        <translation>Der Wind der Runde</translation>
+    </message>
+    <message>
+        <source>East prevails first, then South, West and North; it changes whenever the bank comes back to the first banker. Four rotations are a game.</source>
+        <translation>Zuerst gilt Ost, dann Süd, West und Nord; der Wind wechselt, sooft die Bank wieder beim Ersten ist. Vier Umläufe sind eine Partie.</translation>
+    </message>
+    <message>
+        <source>Each player builds 18 stacks of two.</source>
+        <translation>Jeder baut 18 Stapel zu zweit.</translation>
+    </message>
+    <message>
+        <source>The banker throws. The player counted breaks his own wall: he counts as many stacks from its right end as the larger die shows. The gap is to the left of the last one counted. Tiles are drawn from there clockwise, the upper of a stack before the lower; the tail is at the other side of the gap.</source>
+        <translation>Die Bank würfelt. Wen die Summe trifft, der öffnet seine eigene Mauer: Er zählt vom rechten Ende so viele Stapel, wie der größere Würfel zeigt. Die Lücke liegt links vom letzten gezählten. Von dort wird im Uhrzeigersinn gezogen, der obere Stein eines Stapels vor dem unteren; das hintere Ende ist auf der anderen Seite der Lücke.</translation>
+    </message>
+    <message>
+        <source>Supplementary tiles</source>
+        <translation>Ersatzsteine</translation>
+    </message>
+    <message>
+        <source>A kong or a melded flower is made good from the tail, stack by stack, the upper tile first.</source>
+        <translation>Ein Kong oder eine ausgelegte Blume wird vom hinteren Ende ersetzt, Stapel für Stapel, der obere Stein zuerst.</translation>
+    </message>
+    <message>
+        <source>The tile turned up</source>
+        <translation>Der aufgedeckte Stein</translation>
+    </message>
+    <message>
+        <source>From the tail the breaker counts as many stacks as the smaller die shows and turns up the upper tile. It stays in the wall and nobody ever takes it.</source>
+        <translation>Vom hinteren Ende zählt der Öffnende so viele Stapel, wie der kleinere Würfel zeigt, und deckt den oberen Stein auf. Er bleibt in der Mauer, und niemand nimmt ihn je.</translation>
+    </message>
+    <message>
+        <source>The wild tiles</source>
+        <translation>Die Joker</translation>
+    </message>
+    <message>
+        <source>The other three tiles of the kind turned up are wild; if a season was turned up, the other three seasons, if a flower, the other three flowers.</source>
+        <translation>Die anderen drei Steine der aufgedeckten Art sind Joker; wurde eine Jahreszeit aufgedeckt, die anderen drei Jahreszeiten, wurde es eine Blume, die anderen drei Blumen.</translation>
+    </message>
+    <message>
+        <source>Wild flowers</source>
+        <translation>Blumen als Joker</translation>
+    </message>
+    <message>
+        <source>A wild flower or season is no flower tile: it is never melded and brings no points for flowers.</source>
+        <translation>Eine Blume oder Jahreszeit, die Joker ist, ist kein Blumenstein: Sie wird nie ausgelegt und bringt keine Punkte für Blumen.</translation>
+    </message>
+    <message>
+        <source>What a wild tile may be</source>
+        <translation>Was ein Joker sein darf</translation>
+    </message>
+    <message>
+        <source>In a winning hand it stands for any tile but a flower, also for its own face. It is never part of an open run, an open pung or a kong.</source>
+        <translation>In einer siegreichen Hand steht er für jeden Stein außer einer Blume, auch für sein eigenes Bild. Er gehört nie zu einer offenen Folge, einem offenen Pung oder einem Kong.</translation>
+    </message>
+    <message>
+        <source>From the banker round to the right everybody takes four tiles three times. Then the banker takes two that lie on top, one stack apart, and each of the others one. The banker has 14.</source>
+        <translation>Von der Bank nach rechts herum nimmt jeder dreimal vier Steine. Dann nimmt die Bank zwei, die oben liegen, einen Stapel auseinander, und jeder andere einen. Die Bank hat 14.</translation>
+    </message>
+    <message>
+        <source>Flowers in the deal</source>
+        <translation>Blumen beim Geben</translation>
+    </message>
+    <message>
+        <source>The banker first, each player lays down his flowers and draws as many tiles from the tail, until he holds none. Wild ones stay.</source>
+        <translation>Die Bank zuerst, legt jeder seine Blumen aus und zieht ebenso viele Steine vom hinteren Ende, bis er keine mehr hat. Joker bleiben.</translation>
+    </message>
+    <message>
+        <source>How tiles are shown</source>
+        <translation>Wie Steine gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Sets lie to the left of the hand. A claimer says the word, discards, and then lays the set down; a winning tile of one's own is laid beside the hand.</source>
+        <translation>Sätze liegen links von der Hand. Wer einen Stein nimmt, sagt das Wort, wirft ab und legt dann den Satz hin; ein eigener Siegstein wird neben die Hand gelegt.</translation>
+    </message>
+    <message>
+        <source>To the right from the banker, each draws a tile, may meld a flower and draw for it, may kong, and wins or discards. Nobody has to meld a flower, but with one in the hand he cannot win.</source>
+        <translation>Von der Bank nach rechts zieht jeder einen Stein, darf eine Blume auslegen und dafür ziehen, darf einen Kong machen und siegt oder wirft ab. Niemand muss eine Blume auslegen, aber mit einer auf der Hand kann er nicht siegen.</translation>
+    </message>
+    <message>
+        <source>The left neighbour's fresh discard may be taken for a run with two natural tiles. It lies open and never changes.</source>
+        <translation>Den frischen Abwurf des linken Nachbarn darf man mit zwei echten Steinen zu einer Folge nehmen. Sie liegt offen und ändert sich nie.</translation>
+    </message>
+    <message>
+        <source>Any player's fresh discard may be taken with two natural tiles of the kind. The way the claimed tile lies tells who gave it. Play goes on from the claimer.</source>
+        <translation>Den frischen Abwurf eines jeden darf man mit zwei echten Steinen der Art nehmen. Wie der genommene Stein liegt, sagt, von wem er kam. Es geht bei dem weiter, der ihn nahm.</translation>
+    </message>
+    <message>
+        <source>Four equal tiles are a kong only when they are laid down and a supplementary tile is drawn. No wild tile is in it.</source>
+        <translation>Vier gleiche Steine sind erst ein Kong, wenn sie ausgelegt sind und ein Ersatzstein gezogen ist. Kein Joker gehört dazu.</translation>
+    </message>
+    <message>
+        <source>A closed kong</source>
+        <translation>Ein verdeckter Kong</translation>
+    </message>
+    <message>
+        <source>Four of a kind in the hand are laid face down in one's own turn.</source>
+        <translation>Vier einer Art auf der Hand werden im eigenen Zug verdeckt hingelegt.</translation>
+    </message>
+    <message>
+        <source>A filling kong</source>
+        <translation>Ein ergänzter Kong</translation>
+    </message>
+    <message>
+        <source>In one's own turn a tile of the hand is added to an open pung of its kind. Others may rob it.</source>
+        <translation>Im eigenen Zug wird ein Stein der Hand zu einem offenen Pung seiner Art gelegt. Andere dürfen ihn rauben.</translation>
+    </message>
+    <message>
+        <source>A direct kong</source>
+        <translation>Ein direkter Kong</translation>
+    </message>
+    <message>
+        <source>With three of the kind in the hand any player's fresh discard makes four.</source>
+        <translation>Mit dreien der Art auf der Hand macht der frische Abwurf eines jeden vier daraus.</translation>
+    </message>
+    <message>
+        <source>After a kong</source>
+        <translation>Nach einem Kong</translation>
+    </message>
+    <message>
+        <source>A tile is drawn from the tail; the player wins, melds, kongs again or discards.</source>
+        <translation>Ein Stein wird vom hinteren Ende gezogen; man siegt, legt aus, macht noch einen Kong oder wirft ab.</translation>
+    </message>
+    <message>
+        <source>After a chow or pung</source>
+        <translation>Nach einem Chow oder Pung</translation>
+    </message>
+    <message>
+        <source>The claimer discards at once; no kong and no flower comes between.</source>
+        <translation>Wer den Stein nahm, wirft sofort ab; kein Kong und keine Blume kommt dazwischen.</translation>
+    </message>
+    <message>
+        <source>A win goes before a pung or kong, and these before a chow.</source>
+        <translation>Ein Sieg geht vor Pung und Kong, diese vor Chow.</translation>
+    </message>
+    <message>
+        <source>A discarded wild tile</source>
+        <translation>Ein abgeworfener Joker</translation>
+    </message>
+    <message>
+        <source>Nobody may claim it, neither for a set nor to win. The same holds for a discarded flower.</source>
+        <translation>Niemand darf ihn nehmen, weder für einen Satz noch zum Sieg. Dasselbe gilt für eine abgeworfene Blume.</translation>
+    </message>
+    <message>
+        <source>Winning hands</source>
+        <translation>Siegreiche Hände</translation>
+    </message>
+    <message>
+        <source>All flowers of one's own are melded, and the other tiles have one of five shapes.</source>
+        <translation>Alle eigenen Blumen sind ausgelegt, und die anderen Steine haben eine von fünf Formen.</translation>
+    </message>
+    <message>
+        <source>Four sets and an eye</source>
+        <translation>Vier Sätze und ein Auge</translation>
+    </message>
+    <message>
+        <source>Runs, pungs and kongs, and a pair.</source>
+        <translation>Folgen, Pungs und Kongs und ein Paar.</translation>
+    </message>
+    <message>
+        <source>Seven pairs</source>
+        <translation>Sieben Paare</translation>
+    </message>
+    <message>
+        <source>Nothing is laid down but flowers. Four equal tiles are two pairs.</source>
+        <translation>Nichts ist ausgelegt außer Blumen. Vier gleiche Steine sind zwei Paare.</translation>
+    </message>
+    <message>
+        <source>Fourteen independent tiles</source>
+        <translation>Vierzehn unabhängige Steine</translation>
+    </message>
+    <message>
+        <source>All different, and in each suit at least three apart, so that no two could be in one set. Nothing is laid down but flowers. There are five to seven honours in it.</source>
+        <translation>Alle verschieden und in jeder Farbe mindestens drei auseinander, so dass keine zwei in einem Satz sein könnten. Nichts ist ausgelegt außer Blumen. Fünf bis sieben davon sind Winde und Drachen.</translation>
+    </message>
+    <message>
+        <source>All honours</source>
+        <translation>Nur Ehren</translation>
+    </message>
+    <message>
+        <source>Winds and dragons in any combination, sets laid down included.</source>
+        <translation>Winde und Drachen in beliebiger Verbindung, ausgelegte Sätze eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Eight flowers</source>
+        <translation>Acht Blumen</translation>
+    </message>
+    <message>
+        <source>A player who has melded all eight flowers may win, whatever his other tiles are.</source>
+        <translation>Wer alle acht Blumen ausgelegt hat, darf siegen, was auch immer seine anderen Steine sind.</translation>
+    </message>
+    <message>
+        <source>Wild tiles in winning hands</source>
+        <translation>Joker in siegreichen Händen</translation>
+    </message>
+    <message>
+        <source>They stand for missing tiles in every shape but the eight flowers.</source>
+        <translation>Sie stehen in jeder Form für fehlende Steine, nur nicht bei den acht Blumen.</translation>
+    </message>
+    <message>
+        <source>An own tile</source>
+        <translation>Ein eigener Stein</translation>
+    </message>
+    <message>
+        <source>A tile drawn from the head or the tail may always win, however little the hand counts.</source>
+        <translation>Ein Stein, der vom Anfang oder vom hinteren Ende gezogen ist, darf immer siegen, wie wenig die Hand auch zählt.</translation>
+    </message>
+    <message>
+        <source>Winning by a discard</source>
+        <translation>Sieg durch einen Abwurf</translation>
+    </message>
+    <message>
+        <source>The hand needs four points from the patterns that count for it, before rounding. Formerly three.</source>
+        <translation>Die Hand braucht vier Punkte aus den Mustern, die dafür zählen, vor dem Runden. Früher drei.</translation>
+    </message>
+    <message>
+        <source>Robbing a kong</source>
+        <translation>Einen Kong berauben</translation>
+    </message>
+    <message>
+        <source>The tile that another adds to his open pung may win. It is scored as an own tile and the robbed player pays for all; his pung stays a pung.</source>
+        <translation>Der Stein, den ein anderer zu seinem offenen Pung legt, darf siegen. Er wird wie ein eigener Stein gewertet, und der Beraubte zahlt für alle; sein Pung bleibt ein Pung.</translation>
+    </message>
+    <message>
+        <source>Sets and a lone wild tile</source>
+        <translation>Sätze und ein einzelner Joker</translation>
+    </message>
+    <message>
+        <source>With four sets and one wild tile any tile would win; so only an own tile does.</source>
+        <translation>Mit vier Sätzen und einem Joker würde jeder Stein siegen; darum tut es nur ein eigener.</translation>
+    </message>
+    <message>
+        <source>Claiming beside wild tiles</source>
+        <translation>Nehmen neben Jokern</translation>
+    </message>
+    <message>
+        <source>Otherwise a claimed tile may complete a run or pung in which there are wild tiles.</source>
+        <translation>Sonst darf ein genommener Stein eine Folge oder einen Pung vollenden, in dem Joker sind.</translation>
+    </message>
+    <message>
+        <source>One winner</source>
+        <translation>Ein Sieger</translation>
+    </message>
+    <message>
+        <source>If several claim a discard to win, the nearest after the discarder is served.</source>
+        <translation>Wollen mehrere mit einem Abwurf siegen, so bekommt ihn der Nächste nach dem Abwerfenden.</translation>
+    </message>
+    <message>
+        <source>The bottom tile</source>
+        <translation>Der letzte Stein</translation>
+    </message>
+    <message>
+        <source>The last tile before the one turned up may be refused; if all four refuse it, the deal is drawn. Who takes it wins with it or discards it; if nobody wins with it, the deal is drawn.</source>
+        <translation>Der letzte Stein vor dem aufgedeckten darf abgelehnt werden; lehnen alle vier ihn ab, ist das Spiel unentschieden. Wer ihn nimmt, siegt damit oder wirft ihn ab; siegt niemand damit, ist das Spiel unentschieden.</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Ein Unentschieden</translation>
+    </message>
+    <message>
+        <source>Nobody pays; the banker stays.</source>
+        <translation>Niemand zahlt; die Bank bleibt.</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>Zusammenzählen</translation>
+    </message>
+    <message>
+        <source>All patterns that a hand has are added.</source>
+        <translation>Alle Muster, die eine Hand hat, werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>The best reading</source>
+        <translation>Die beste Lesart</translation>
+    </message>
+    <message>
+        <source>Of several ways to read a hand the one with the highest total counts; for a discard it must itself have the four points.</source>
+        <translation>Lässt sich eine Hand verschieden lesen, zählt die Lesart mit der höchsten Summe; für einen Abwurf muss sie selbst die vier Punkte haben.</translation>
+    </message>
+    <message>
+        <source>A single call</source>
+        <translation>Warten auf eine Art</translation>
+    </message>
+    <message>
+        <source>The calls are all kinds that would complete the hand in any shape, wild tiles standing for anything. One call only, and that for the middle or the closed end of a run or for the eye, is a single call.</source>
+        <translation>Gewartet wird auf alle Arten, die die Hand in irgendeiner Form vollenden würden, wobei Joker für alles stehen. Ist es nur eine, und zwar für die Mitte oder das geschlossene Ende einer Folge oder für das Auge, so ist es Warten auf eine Art.</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>The total is rounded up to tens.</source>
+        <translation>Die Summe wird auf Zehner aufgerundet.</translation>
+    </message>
+    <message>
+        <source>Paying for an own tile</source>
+        <translation>Bezahlung eines eigenen Steins</translation>
+    </message>
+    <message>
+        <source>Each loser pays twice the rounded score.</source>
+        <translation>Jeder Verlierer zahlt die gerundete Wertung zweimal.</translation>
+    </message>
+    <message>
+        <source>Paying for a discard</source>
+        <translation>Bezahlung eines Abwurfs</translation>
+    </message>
+    <message>
+        <source>The discarder pays twice the rounded score, the others once. The banker pays no more than others.</source>
+        <translation>Wer abwarf, zahlt die gerundete Wertung zweimal, die anderen einmal. Die Bank zahlt nicht mehr als andere.</translation>
+    </message>
+    <message>
+        <source>Liability</source>
+        <translation>Haftung</translation>
+    </message>
+    <message>
+        <source>A liable player pays what all three would have paid.</source>
+        <translation>Wer haftet, zahlt, was alle drei gezahlt hätten.</translation>
+    </message>
+    <message>
+        <source>Four claims from one player</source>
+        <translation>Vier Steine von einem Spieler</translation>
+    </message>
+    <message>
+        <source>Who gave the winner the tiles of four open sets is liable, whatever the hand and however it is won.</source>
+        <translation>Wer dem Sieger die Steine von vier offenen Sätzen gab, haftet, was für eine Hand es auch ist und wie sie auch siegt.</translation>
+    </message>
+    <message>
+        <source>Three claims from one player</source>
+        <translation>Drei Steine von einem Spieler</translation>
+    </message>
+    <message>
+        <source>Three are enough if the hand is of one suit, mixed one suit, or all pung.</source>
+        <translation>Drei genügen, wenn die Hand reine Farbe, gemischte Farbe oder alles Pungs ist.</translation>
+    </message>
+    <message>
+        <source>The robbed player</source>
+        <translation>Der Beraubte</translation>
+    </message>
+    <message>
+        <source>He pays for all, as for an own tile.</source>
+        <translation>Er zahlt für alle, wie für einen eigenen Stein.</translation>
+    </message>
+    <message>
+        <source>The bottom tile discarded</source>
+        <translation>Der letzte Stein als Abwurf</translation>
+    </message>
+    <message>
+        <source>Who discards the bottom tile and lets another win with it pays for all.</source>
+        <translation>Wer den letzten Stein abwirft und einen anderen damit siegen lässt, zahlt für alle.</translation>
+    </message>
+    <message>
+        <source>The old scale</source>
+        <translation>Die alten Werte</translation>
+    </message>
+    <message>
+        <source>Until the 1990s the big patterns counted multiples of 30 in place of today's multiples of 50.</source>
+        <translation>Bis in die 1990er Jahre zählten die großen Muster Vielfache von 30 statt der heutigen Vielfachen von 50.</translation>
+    </message>
+    <message>
+        <source>Which is the bottom tile, and how many tiles are left when the deal is drawn?</source>
+        <translation>Welcher ist der letzte Stein, und wie viele Steine sind bei einem Unentschieden übrig?</translation>
+    </message>
+    <message>
+        <source>the last tile in front of the one turned up, those behind it being supply only</source>
+        <translation>der letzte Stein vor dem aufgedeckten, die dahinter sind nur Ersatzsteine</translation>
+    </message>
+    <message>
+        <source>everything is drawn but the tile turned up</source>
+        <translation>alles wird gezogen außer dem aufgedeckten Stein</translation>
+    </message>
+    <message>
+        <source>The last tile in front of the one turned up. Supplementary tiles come from behind it first. No kong when only the bottom tile is left; a flower drawn as bottom tile is melded only if it is the eighth.</source>
+        <translation>Der letzte Stein vor dem aufgedeckten. Ersatzsteine kommen zuerst von hinter ihm. Kein Kong, wenn nur der letzte Stein übrig ist; eine Blume, die als letzter Stein gezogen wird, wird nur ausgelegt, wenn sie die achte ist.</translation>
+    </message>
+    <message>
+        <source>The bottom tile is said to come just before the tile turned up, and some tiles are always left unused.</source>
+        <translation>Vom letzten Stein heißt es, er komme gleich vor dem aufgedeckten, und einige Steine blieben immer ungenutzt.</translation>
+    </message>
+    <message>
+        <source>Do the 50 of independent tiles count beside the stars and the missing suit?</source>
+        <translation>Zählen die 50 der unabhängigen Steine neben den Sternen und der fehlenden Farbe?</translation>
+    </message>
+    <message>
+        <source>they are added</source>
+        <translation>sie werden dazugezählt</translation>
+    </message>
+    <message>
+        <source>the bracketed pattern replaces them</source>
+        <translation>das Muster in der Klammer ersetzt sie</translation>
+    </message>
+    <message>
+        <source>They are added: 200, 150 and 200.</source>
+        <translation>Sie werden dazugezählt: 200, 150 und 200.</translation>
+    </message>
+    <message>
+        <source>All patterns are summed, and one exclusion alone is named, between the missing suit and closed stars. Bombs stand in brackets too and must be added.</source>
+        <translation>Alle Muster werden summiert, und nur ein Ausschluss wird genannt, zwischen der fehlenden Farbe und den verdeckten Sternen. Auch Bomben stehen in Klammern und müssen dazukommen.</translation>
+    </message>
+    <message>
+        <source>Are the stars open or closed if the seventh honour was drawn?</source>
+        <translation>Sind die Sterne offen oder verdeckt, wenn der siebte Wind oder Drache gezogen wurde?</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Open, 100.</source>
+        <translation>Offen, 100.</translation>
+    </message>
+    <message>
+        <source>Closed stars need another winning tile than an honour; open stars speak of a claimed one.</source>
+        <translation>Verdeckte Sterne brauchen einen anderen Siegstein als einen Wind oder Drachen; offene Sterne sprechen von einem genommenen.</translation>
+    </message>
+    <message>
+        <source>Is a hand whose wild tiles stand for their own face straight?</source>
+        <translation>Ist eine Hand, deren Joker für ihr eigenes Bild stehen, rein?</translation>
+    </message>
+    <message>
+        <source>no, a wild tile is present</source>
+        <translation>nein, ein Joker ist da</translation>
+    </message>
+    <message>
+        <source>yes, tame ones count as none</source>
+        <translation>ja, zahme zählen wie keine</translation>
+    </message>
+    <message>
+        <source>No: it gets the patterns with wild tiles, the points for one or two, and the point for tame ones.</source>
+        <translation>Nein: Sie bekommt die Muster mit Jokern, die Punkte für einen oder zwei und den Punkt für zahme.</translation>
+    </message>
+    <message>
+        <source>Straight is a hand without any wild tiles; that speaks of their presence.</source>
+        <translation>Rein ist eine Hand ohne jeden Joker; das spricht davon, ob welche da sind.</translation>
+    </message>
+    <message>
+        <source>Must the two pairs be the only calls of a pair call, and may there be a wild tile in them?</source>
+        <translation>Müssen die zwei Paare das Einzige sein, worauf gewartet wird, und darf ein Joker in ihnen sein?</translation>
+    </message>
+    <message>
+        <source>any hand in which a pair becomes a three beside a finished eye</source>
+        <translation>jede Hand, in der neben einem fertigen Auge ein Paar zum Drilling wird</translation>
+    </message>
+    <message>
+        <source>only if no other kind wins</source>
+        <translation>nur wenn keine andere Art siegt</translation>
+    </message>
+    <message>
+        <source>It counts whenever the reading that is scored makes a three of a pair beside a finished eye, wild tiles or not.</source>
+        <translation>Es zählt, sooft die gewertete Lesart neben einem fertigen Auge aus einem Paar einen Drilling macht, mit Jokern oder ohne.</translation>
+    </message>
+    <message>
+        <source>The word only stands at the single call and is missing here.</source>
+        <translation>Das Wort steht nur beim Warten auf eine Art und fehlt hier.</translation>
+    </message>
+    <message>
+        <source>May the pair that becomes a three hold a wild tile?</source>
+        <translation>Darf in dem Paar, das zum Drilling wird, ein Joker sein?</translation>
+    </message>
+    <message>
+        <source>A claimed tile may complete a pung in which there are wild tiles.</source>
+        <translation>Ein genommener Stein darf einen Pung vollenden, in dem Joker sind.</translation>
+    </message>
+    <message>
+        <source>When may a hand with a lone wild tile not be claimed for?</source>
+        <translation>Wann darf für eine Hand mit einem einzelnen Joker nichts genommen werden?</translation>
+    </message>
+    <message>
+        <source>whenever it can be arranged as complete sets and one wild tile</source>
+        <translation>wenn sie sich als volle Sätze und ein Joker ordnen lässt</translation>
+    </message>
+    <message>
+        <source>only if the claimed tile would have to pair with the wild one</source>
+        <translation>nur wenn der genommene Stein mit dem Joker ein Paar bilden müsste</translation>
+    </message>
+    <message>
+        <source>Whenever it can be so arranged: then no discard and no robbed tile wins.</source>
+        <translation>Wenn sie sich so ordnen lässt: Dann siegt kein Abwurf und kein geraubter Stein.</translation>
+    </message>
+    <message>
+        <source>The text describes a state, in which any tile would do.</source>
+        <translation>Der Text beschreibt einen Zustand, in dem jeder Stein recht wäre.</translation>
+    </message>
+    <message>
+        <source>May seven pairs be claimed with six pairs and a wild tile?</source>
+        <translation>Dürfen sieben Paare mit sechs Paaren und einem Joker durch einen Abwurf siegen?</translation>
+    </message>
+    <message>
+        <source>no, any tile would do</source>
+        <translation>nein, jeder Stein wäre recht</translation>
+    </message>
+    <message>
+        <source>yes, only four sets are named</source>
+        <translation>ja, nur vier Sätze sind genannt</translation>
+    </message>
+    <message>
+        <source>No; another reading of the hand may.</source>
+        <translation>Nein; in einer anderen Lesart darf die Hand es.</translation>
+    </message>
+    <message>
+        <source>A hand that any tile completes is won by an own tile only, as the loner with a wild tile shows.</source>
+        <translation>Eine Hand, die jeder Stein vollendet, siegt nur durch einen eigenen, wie der Einzelgänger mit Joker zeigt.</translation>
+    </message>
+    <message>
+        <source>Is the last tile of seven pairs a single call?</source>
+        <translation>Ist der letzte Stein von sieben Paaren Warten auf eine Art?</translation>
+    </message>
+    <message>
+        <source>Yes, if no other kind wins. Not with independent tiles or all honours.</source>
+        <translation>Ja, wenn keine andere Art siegt. Nicht bei unabhängigen Steinen und nicht bei lauter Winden und Drachen.</translation>
+    </message>
+    <message>
+        <source>It fills an eye, and literally it is the only call.</source>
+        <translation>Er füllt ein Auge, und wörtlich wird nur auf ihn gewartet.</translation>
+    </message>
+    <message>
+        <source>Who is served when several claim another's discard than the banker's to win?</source>
+        <translation>Wer bekommt den Stein, wenn mehrere mit einem Abwurf siegen wollen, der nicht von der Bank ist?</translation>
+    </message>
+    <message>
+        <source>the nearest after the discarder</source>
+        <translation>der Nächste nach dem Abwerfenden</translation>
+    </message>
+    <message>
+        <source>the banker, then the nearest after him</source>
+        <translation>die Bank, dann der Nächste nach ihr</translation>
+    </message>
+    <message>
+        <source>The nearest after the discarder.</source>
+        <translation>Der Nächste nach dem Abwerfenden.</translation>
+    </message>
+    <message>
+        <source>Only the banker's discard is spoken of: the nearest to him wins.</source>
+        <translation>Nur vom Abwurf der Bank ist die Rede: Es siegt, wer ihr am nächsten ist.</translation>
+    </message>
+    <message>
+        <source>Does robbing a kong need four points?</source>
+        <translation>Braucht das Berauben eines Kongs vier Punkte?</translation>
+    </message>
+    <message>
+        <source>The four points are asked for claiming a discard; robbing is scored as an own tile.</source>
+        <translation>Die vier Punkte sind verlangt, um einen Abwurf zu nehmen; Berauben wird wie ein eigener Stein gewertet.</translation>
+    </message>
+    <message>
+        <source>Do several bombs, kongs, own flowers or sets of four flowers each count?</source>
+        <translation>Zählen mehrere Bomben, Kongs, eigene Blumen oder Reihen von vier Blumen jede für sich?</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>jedes</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>Each.</source>
+        <translation>Jedes.</translation>
+    </message>
+    <message>
+        <source>The text says each of dragons alone, but sums whatever applies.</source>
+        <translation>Der Text sagt „je“ nur bei Drachen, zählt aber zusammen, was zutrifft.</translation>
+    </message>
+    <message>
+        <source>Do threes of honours count that are closed, kongs, or made with wild tiles?</source>
+        <translation>Zählen Drillinge von Winden und Drachen, die verdeckt, Kongs oder mit Jokern gemacht sind?</translation>
+    </message>
+    <message>
+        <source>all count</source>
+        <translation>alle zählen</translation>
+    </message>
+    <message>
+        <source>only exposed ones</source>
+        <translation>nur offene</translation>
+    </message>
+    <message>
+        <source>All count.</source>
+        <translation>Alle zählen.</translation>
+    </message>
+    <message>
+        <source>The Chinese name could mean exposed ones only, but all pung is explained as pung or kong.</source>
+        <translation>Der chinesische Name könnte nur offene meinen, aber „alles Pungs“ wird als Pung oder Kong erklärt.</translation>
+    </message>
+    <message>
+        <source>May one of the four sets of a loner be a closed kong?</source>
+        <translation>Darf einer der vier Sätze eines Einzelgängers ein verdeckter Kong sein?</translation>
+    </message>
+    <message>
+        <source>No, all four must be open.</source>
+        <translation>Nein, alle vier müssen offen sein.</translation>
+    </message>
+    <message>
+        <source>Four open sets are asked for.</source>
+        <translation>Vier offene Sätze sind verlangt.</translation>
+    </message>
+    <message>
+        <source>What is a loner whose natural tile is completed by a wild tile that was drawn?</source>
+        <translation>Was ist ein Einzelgänger, dessen echter Stein durch einen gezogenen Joker vollendet wird?</translation>
+    </message>
+    <message>
+        <source>a loner with wild tiles</source>
+        <translation>ein Einzelgänger mit Joker</translation>
+    </message>
+    <message>
+        <source>a straight one, since no wild tile was in the hand</source>
+        <translation>ein reiner, denn auf der Hand war kein Joker</translation>
+    </message>
+    <message>
+        <source>A loner with wild tiles, 50; a single call counts besides.</source>
+        <translation>Ein Einzelgänger mit Joker, 50; Warten auf eine Art zählt dazu.</translation>
+    </message>
+    <message>
+        <source>The hand has a wild tile then.</source>
+        <translation>Die Hand hat dann einen Joker.</translation>
+    </message>
+    <message>
+        <source>Who pays if two players are liable?</source>
+        <translation>Wer zahlt, wenn zwei haften?</translation>
+    </message>
+    <message>
+        <source>the one liable for the winning tile</source>
+        <translation>wer für den Siegstein haftet</translation>
+    </message>
+    <message>
+        <source>both share it</source>
+        <translation>beide teilen es</translation>
+    </message>
+    <message>
+        <source>The one who was robbed or discarded the bottom tile.</source>
+        <translation>Wer beraubt wurde oder den letzten Stein abwarf.</translation>
+    </message>
+    <message>
+        <source>The text is silent; the winning tile is the nearer cause. At most one player can have fed the winner.</source>
+        <translation>Der Text schweigt; der Siegstein ist die nähere Ursache. Höchstens einer kann den Sieger so gefüttert haben.</translation>
+    </message>
+    <message>
+        <source>What else counts when eight flowers win by themselves?</source>
+        <translation>Was zählt noch, wenn acht Blumen für sich siegen?</translation>
+    </message>
+    <message>
+        <source>base, own tile, flowers and kongs laid down</source>
+        <translation>Grundpunkt, eigener Stein, Blumen und ausgelegte Kongs</translation>
+    </message>
+    <message>
+        <source>everything in the hand</source>
+        <translation>alles in der Hand</translation>
+    </message>
+    <message>
+        <source>the big hands are only celebrated</source>
+        <translation>die großen Hände werden nur gefeiert</translation>
+    </message>
+    <message>
+        <source>400, both fours of flowers, the own flowers, base and own tile, and kongs laid down; feeding makes liable. Wild tiles, threes of honours and calls do not count, and nothing blooms.</source>
+        <translation>400, beide Reihen von vier Blumen, die eigenen Blumen, Grundpunkt und eigener Stein und ausgelegte Kongs; Füttern macht haftbar. Joker, Drillinge von Winden und Drachen und Warten zählen nicht, und nichts blüht.</translation>
+    </message>
+    <message>
+        <source>The other tiles are irrelevant. Patterns of 400 and 800 are celebrated without points by some.</source>
+        <translation>Die anderen Steine sind gleichgültig. Muster von 400 und 800 werden von manchen ohne Punkte gefeiert.</translation>
+    </message>
+    <message>
+        <source>May a kong or a flower be laid down between a claim and its discard?</source>
+        <translation>Darf zwischen dem Nehmen und dem Abwurf ein Kong oder eine Blume ausgelegt werden?</translation>
+    </message>
+    <message>
+        <source>The call goes straight to the discard.</source>
+        <translation>Vom Nehmen geht es geradewegs zum Abwurf.</translation>
+    </message>
+    <message>
+        <source>A kong's supplementary tile is a flower, and the tile for that flower wins. What blooms?</source>
+        <translation>Der Ersatzstein eines Kongs ist eine Blume, und der Stein für diese Blume siegt. Was blüht?</translation>
+    </message>
+    <message>
+        <source>the flower</source>
+        <translation>die Blume</translation>
+    </message>
+    <message>
+        <source>the kong, through the flower</source>
+        <translation>der Kong, durch die Blume</translation>
+    </message>
+    <message>
+        <source>The flower; the kong stays budding.</source>
+        <translation>Die Blume; der Kong bleibt Knospe.</translation>
+    </message>
+    <message>
+        <source>The winning tile was drawn for the flower.</source>
+        <translation>Der Siegstein wurde für die Blume gezogen.</translation>
+    </message>
+    <message>
+        <source>Does a flower replaced in the deal bloom in a heavenly win?</source>
+        <translation>Blüht bei einem Himmelssieg eine Blume, die beim Geben ersetzt wurde?</translation>
+    </message>
+    <message>
+        <source>It was not melded in play.</source>
+        <translation>Sie wurde nicht im Spiel ausgelegt.</translation>
+    </message>
+    <message>
+        <source>May a flower be kept or discarded?</source>
+        <translation>Darf man eine Blume behalten oder abwerfen?</translation>
+    </message>
+    <message>
+        <source>no, it must be melded</source>
+        <translation>nein, sie muss ausgelegt werden</translation>
+    </message>
+    <message>
+        <source>Yes, but a hand that holds one cannot win.</source>
+        <translation>Ja, aber eine Hand mit einer Blume kann nicht siegen.</translation>
+    </message>
+    <message>
+        <source>The text says that a flower may be melded.</source>
+        <translation>Der Text sagt, dass eine Blume ausgelegt werden darf.</translation>
+    </message>
+    <message>
+        <source>Is a hand of one suit without honours also mixed?</source>
+        <translation>Ist eine Hand in einer Farbe ohne Winde und Drachen auch gemischt?</translation>
+    </message>
+    <message>
+        <source>no, both must be present</source>
+        <translation>nein, beides muss da sein</translation>
+    </message>
+    <message>
+        <source>No: suit and honours must both be there.</source>
+        <translation>Nein: Eine Farbe und Winde oder Drachen müssen da sein.</translation>
+    </message>
+    <message>
+        <source>One suit alone has its own pattern.</source>
+        <translation>Eine Farbe allein hat ihr eigenes Muster.</translation>
+    </message>
+    <message>
+        <source>May wild tiles stand for honours in the stars and in all honours?</source>
+        <translation>Dürfen Joker bei den Sternen und bei lauter Winden und Drachen für diese stehen?</translation>
+    </message>
+    <message>
+        <source>Only bombs are said to be of natural tiles.</source>
+        <translation>Nur von Bomben heißt es, dass sie aus echten Steinen sind.</translation>
+    </message>
+    <message>
+        <source>What did 70, 400 and 800 count on the old scale?</source>
+        <translation>Was zählten 70, 400 und 800 nach den alten Werten?</translation>
+    </message>
+    <message>
+        <source>a table of the players' own</source>
+        <translation>eine eigene Tafel der Spieler</translation>
+    </message>
+    <message>
+        <source>in proportion</source>
+        <translation>im Verhältnis</translation>
+    </message>
+    <message>
+        <source>By the house rule 50, 100, 150, 200, 300, 400, 800 become 30, 60, 90, 120, 180, 240, 480, and 70 becomes 40.</source>
+        <translation>Nach der Hausregel werden aus 50, 100, 150, 200, 300, 400, 800 nun 30, 60, 90, 120, 180, 240, 480, und aus 70 wird 40.</translation>
+    </message>
+    <message>
+        <source>The old values are called multiples of 30. 40 keeps mixed one suit at half of one suit after rounding, as the article has it.</source>
+        <translation>Die alten Werte heißen Vielfache von 30. 40 lässt die gemischte Farbe nach dem Runden halb so viel zählen wie die reine, wie es der Artikel hat.</translation>
+    </message>
+    <message>
+        <source>May a tile be claimed late, or after it was let go once?</source>
+        <translation>Darf ein Stein spät genommen werden, oder nachdem man ihn einmal gelassen hat?</translation>
+    </message>
+    <message>
+        <source>until the next draw, without other bounds</source>
+        <translation>bis zum nächsten Ziehen, sonst ohne Grenze</translation>
+    </message>
+    <message>
+        <source>some bounds</source>
+        <translation>mit gewissen Grenzen</translation>
+    </message>
+    <message>
+        <source>A discard may be claimed until the next tile is drawn; letting a tile go binds nobody.</source>
+        <translation>Ein Abwurf darf genommen werden, bis der nächste Stein gezogen ist; einen Stein zu lassen bindet niemanden.</translation>
+    </message>
+    <message>
+        <source>The text has no rule about it.</source>
+        <translation>Der Text hat dafür keine Regel.</translation>
+    </message>
+    <message>
+        <source>May wild tiles make a fifth tile of a kind?</source>
+        <translation>Dürfen Joker einen fünften Stein einer Art ergeben?</translation>
+    </message>
+    <message>
+        <source>Yes; but the same wind counts once.</source>
+        <translation>Ja; aber derselbe Wind zählt nur einmal.</translation>
+    </message>
+    <message>
+        <source>They stand for anything but flower tiles.</source>
+        <translation>Sie stehen für alles außer Blumensteinen.</translation>
+    </message>
+    <message>
+        <source>Do threes of dragons and winds count in all honours without four sets?</source>
+        <translation>Zählen Drillinge von Drachen und Winden bei lauter Winden und Drachen ohne vier Sätze?</translation>
+    </message>
+    <message>
+        <source>only sets laid down</source>
+        <translation>nur ausgelegte Sätze</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Only sets laid down.</source>
+        <translation>Nur ausgelegte Sätze.</translation>
+    </message>
+    <message>
+        <source>There are open sets in such a hand, and all patterns are summed; the other tiles are no sets.</source>
+        <translation>In einer solchen Hand gibt es offene Sätze, und alle Muster werden summiert; die anderen Steine sind keine Sätze.</translation>
+    </message>
+    <message>
+        <source>Which reading must have the four points for a claim?</source>
+        <translation>Welche Lesart muss die vier Punkte zum Nehmen haben?</translation>
+    </message>
+    <message>
+        <source>the one that is scored</source>
+        <translation>die gewertete</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>irgendeine</translation>
+    </message>
+    <message>
+        <source>The one that is scored: the highest total among those that have four points.</source>
+        <translation>Die gewertete: die höchste Summe unter denen, die vier Punkte haben.</translation>
+    </message>
+    <message>
+        <source>The text is silent.</source>
+        <translation>Der Text schweigt.</translation>
+    </message>
+    <message>
+        <source>Can there be a closed kong in seven pairs or independent tiles?</source>
+        <translation>Kann es bei sieben Paaren oder unabhängigen Steinen einen verdeckten Kong geben?</translation>
+    </message>
+    <message>
+        <source>They need fourteen tiles in the hand and no calls for sets.</source>
+        <translation>Sie brauchen vierzehn Steine auf der Hand und keine genommenen Sätze.</translation>
+    </message>
+    <message>
+        <source>Are three natural tiles and a wild one a kong?</source>
+        <translation>Sind drei echte Steine und ein Joker ein Kong?</translation>
+    </message>
+    <message>
+        <source>No wild tile is in a kong.</source>
+        <translation>Kein Joker gehört in einen Kong.</translation>
+    </message>
+    <message>
+        <source>How is a throw from 2 to 12 counted round four players?</source>
+        <translation>Wie wird ein Wurf von 2 bis 12 um vier Spieler gezählt?</translation>
+    </message>
+    <message>
+        <source>the thrower is 1, 5 and 9</source>
+        <translation>der Würfelnde ist 1, 5 und 9</translation>
+    </message>
+    <message>
+        <source>from the next player</source>
+        <translation>vom nächsten Spieler an</translation>
+    </message>
+    <message>
+        <source>The thrower is one; the count goes on round the table.</source>
+        <translation>Der Würfelnde ist eins; es wird um den Tisch weitergezählt.</translation>
+    </message>
+    <message>
+        <source>So it is described for the first banker.</source>
+        <translation>So ist es bei der ersten Bank beschrieben.</translation>
+    </message>
+    <message>
+        <source>What counts besides in a heavenly win?</source>
+        <translation>Was zählt bei einem Himmelssieg noch?</translation>
+    </message>
+    <message>
+        <source>own tile, no call</source>
+        <translation>eigener Stein, kein Warten</translation>
+    </message>
+    <message>
+        <source>a call by the tile dealt last</source>
+        <translation>Warten auf den zuletzt gegebenen Stein</translation>
+    </message>
+    <message>
+        <source>Own tile; no single and no pair call.</source>
+        <translation>Eigener Stein; weder Warten auf eine Art noch auf zwei Paare.</translation>
+    </message>
+    <message>
+        <source>All tiles came from the wall, and no winning tile can be told.</source>
+        <translation>Alle Steine kamen aus der Mauer, und ein Siegstein lässt sich nicht nennen.</translation>
+    </message>
+    <message>
+        <source>What is an earthly win?</source>
+        <translation>Was ist ein Erdsieg?</translation>
+    </message>
+    <message>
+        <source>a win by the banker's first discard</source>
+        <translation>ein Sieg durch den ersten Abwurf der Bank</translation>
+    </message>
+    <message>
+        <source>a win by another's first draw</source>
+        <translation>ein Sieg mit dem ersten gezogenen Stein eines anderen</translation>
+    </message>
+    <message>
+        <source>A win by the banker's first discard. It changes no points.</source>
+        <translation>Ein Sieg durch den ersten Abwurf der Bank. Er ändert keine Punkte.</translation>
+    </message>
+    <message>
+        <source>It is named and not explained.</source>
+        <translation>Er wird genannt und nicht erklärt.</translation>
+    </message>
+    <message>
+        <source>Which tile of a tail stack is taken first?</source>
+        <translation>Welcher Stein eines hinteren Stapels wird zuerst genommen?</translation>
+    </message>
+    <message>
+        <source>the upper</source>
+        <translation>der obere</translation>
+    </message>
+    <message>
+        <source>the lower</source>
+        <translation>der untere</translation>
+    </message>
+    <message>
+        <source>The upper.</source>
+        <translation>Der obere.</translation>
+    </message>
+    <message>
+        <source>So it is at the head.</source>
+        <translation>So ist es am Anfang.</translation>
+    </message>
+    <message>
+        <source>Which calls make a call single?</source>
+        <translation>Worauf gewartet wird: Was zählt für das Warten auf eine Art?</translation>
+    </message>
+    <message>
+        <source>all kinds, by shape and over all shapes</source>
+        <translation>alle Arten, nach der Form und über alle Formen</translation>
+    </message>
+    <message>
+        <source>only kinds of which a tile is left</source>
+        <translation>nur Arten, von denen noch ein Stein übrig ist</translation>
+    </message>
+    <message>
+        <source>only by the shape that is scored</source>
+        <translation>nur nach der gewerteten Form</translation>
+    </message>
+    <message>
+        <source>All kinds that complete the hand in any shape, whether a tile is left or not.</source>
+        <translation>Alle Arten, die die Hand in irgendeiner Form vollenden, ob noch ein Stein übrig ist oder nicht.</translation>
+    </message>
+    <message>
+        <source>The examples count kinds.</source>
+        <translation>Die Beispiele zählen Arten.</translation>
+    </message>
+    <message>
+        <source>May a tile of the wild kind be claimed as a natural one?</source>
+        <translation>Darf ein Stein der Jokerart als echter genommen werden?</translation>
+    </message>
+    <message>
+        <source>the case does not come up</source>
+        <translation>der Fall kommt nicht vor</translation>
+    </message>
+    <message>
+        <source>It does not come up: the tile turned up and three wild ones are all there are.</source>
+        <translation>Das kommt nicht vor: Der aufgedeckte Stein und drei Joker sind alle, die es gibt.</translation>
+    </message>
+    <message>
+        <source>There are four tiles of a kind.</source>
+        <translation>Es gibt vier Steine einer Art.</translation>
+    </message>
+    <message>
+        <source>Which stars has a hand with seven honours that is complete as dealt?</source>
+        <translation>Welche Sterne hat eine Hand mit sieben Winden und Drachen, die gegeben vollständig ist?</translation>
+    </message>
+    <message>
+        <source>Closed.</source>
+        <translation>Verdeckte.</translation>
+    </message>
+    <message>
+        <source>Nothing was claimed.</source>
+        <translation>Nichts wurde genommen.</translation>
+    </message>
+    <message>
+        <source>Two kongs of one form, and the tile drawn for one wins: what blooms?</source>
+        <translation>Zwei Kongs derselben Form, und der Stein für einen siegt: Was blüht?</translation>
+    </message>
+    <message>
+        <source>one of them</source>
+        <translation>einer von ihnen</translation>
+    </message>
+    <message>
+        <source>One blooms, the other is budding.</source>
+        <translation>Einer blüht, der andere ist Knospe.</translation>
+    </message>
+    <message>
+        <source>A supplementary tile belongs to one kong.</source>
+        <translation>Ein Ersatzstein gehört zu einem Kong.</translation>
+    </message>
+    <message>
+        <source>Other ways of drawing for seats</source>
+        <translation>Andere Arten, um die Plätze zu ziehen</translation>
+    </message>
+    <message>
+        <source>Groups differ and each way is mere chance; the program draws as the article describes it first.</source>
+        <translation>Die Gruppen machen es verschieden, und jede Art ist bloßer Zufall; das Programm zieht, wie der Artikel es zuerst beschreibt.</translation>
+    </message>
+    <message>
+        <source>Face-down dealing and where tiles are laid</source>
+        <translation>Verdecktes Geben, und wo Steine liegen</translation>
+    </message>
+    <message>
+        <source>The board has one way to show hands and sets.</source>
+        <translation>Das Brett zeigt Hände und Sätze auf eine Art.</translation>
+    </message>
+    <message>
+        <source>A table of values of the players' own</source>
+        <translation>Eine eigene Tafel von Werten</translation>
+    </message>
+    <message>
+        <source>A house rule is one choice here; the old scale is offered as a whole.</source>
+        <translation>Eine Hausregel ist hier eine Wahl; die alten Werte werden als Ganzes angeboten.</translation>
+    </message>
+    <message>
+        <source>An earthly win by the first own draw</source>
+        <translation>Ein Erdsieg mit dem ersten eigenen Stein</translation>
+    </message>
+    <message>
+        <source>It would only be celebrated and changes no points.</source>
+        <translation>Er würde nur gefeiert und ändert keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Grundpunkt</translation>
+    </message>
+    <message>
+        <source>Common win</source>
+        <translation>Gewöhnlicher Sieg</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>Seat wind</source>
+        <translation>Wind des Platzes</translation>
+    </message>
+    <message>
+        <source>Prevailing wind</source>
+        <translation>Wind der Runde</translation>
+    </message>
+    <message>
+        <source>Right wind</source>
+        <translation>Rechter Wind</translation>
+    </message>
+    <message>
+        <source>Single call</source>
+        <translation>Warten auf eine Art</translation>
+    </message>
+    <message>
+        <source>Pair call</source>
+        <translation>Warten auf zwei Paare</translation>
+    </message>
+    <message>
+        <source>Own tile</source>
+        <translation>Eigener Stein</translation>
+    </message>
+    <message>
+        <source>No wild tile</source>
+        <translation>Kein Joker</translation>
+    </message>
+    <message>
+        <source>One wild tile</source>
+        <translation>Ein Joker</translation>
+    </message>
+    <message>
+        <source>Two wild tiles</source>
+        <translation>Zwei Joker</translation>
+    </message>
+    <message>
+        <source>Tame wild tiles</source>
+        <translation>Zahme Joker</translation>
+    </message>
+    <message>
+        <source>Bottom tile</source>
+        <translation>Letzter Stein</translation>
+    </message>
+    <message>
+        <source>Seven stars, closed</source>
+        <translation>Sieben Sterne, verdeckt</translation>
+    </message>
+    <message>
+        <source>Seven stars, open</source>
+        <translation>Sieben Sterne, offen</translation>
+    </message>
+    <message>
+        <source>Independent tiles, a suit missing</source>
+        <translation>Unabhängige Steine, eine Farbe fehlt</translation>
+    </message>
+    <message>
+        <source>All pung, with wild tiles</source>
+        <translation>Alles Pungs, mit Joker</translation>
+    </message>
+    <message>
+        <source>All pung, straight</source>
+        <translation>Alles Pungs, rein</translation>
+    </message>
+    <message>
+        <source>Loner, with wild tiles</source>
+        <translation>Einzelgänger, mit Joker</translation>
+    </message>
+    <message>
+        <source>Loner, straight</source>
+        <translation>Einzelgänger, rein</translation>
+    </message>
+    <message>
+        <source>Seven pairs, with wild tiles</source>
+        <translation>Sieben Paare, mit Joker</translation>
+    </message>
+    <message>
+        <source>Seven pairs, straight</source>
+        <translation>Sieben Paare, rein</translation>
+    </message>
+    <message>
+        <source>Closed bomb</source>
+        <translation>Verdeckte Bombe</translation>
+    </message>
+    <message>
+        <source>Open bomb</source>
+        <translation>Offene Bombe</translation>
+    </message>
+    <message>
+        <source>Mixed one suit</source>
+        <translation>Gemischte Farbe</translation>
+    </message>
+    <message>
+        <source>Pure one suit</source>
+        <translation>Reine Farbe</translation>
+    </message>
+    <message>
+        <source>Heavenly win</source>
+        <translation>Himmelssieg</translation>
+    </message>
+    <message>
+        <source>Earthly win</source>
+        <translation>Erdsieg</translation>
+    </message>
+    <message>
+        <source>All honours, uncompleted</source>
+        <translation>Nur Ehren, unvollendet</translation>
+    </message>
+    <message>
+        <source>All honours, completed</source>
+        <translation>Nur Ehren, vollendet</translation>
+    </message>
+    <message>
+        <source>Eight flowers, completed</source>
+        <translation>Acht Blumen, vollendet</translation>
+    </message>
+    <message>
+        <source>Eight flowers, uncompleted</source>
+        <translation>Acht Blumen, unvollendet</translation>
+    </message>
+    <message>
+        <source>Direct kong, budding</source>
+        <translation>Direkter Kong, Knospe</translation>
+    </message>
+    <message>
+        <source>Direct kong, blooming</source>
+        <translation>Direkter Kong, blühend</translation>
+    </message>
+    <message>
+        <source>Closed kong, budding</source>
+        <translation>Verdeckter Kong, Knospe</translation>
+    </message>
+    <message>
+        <source>Closed kong, blooming</source>
+        <translation>Verdeckter Kong, blühend</translation>
+    </message>
+    <message>
+        <source>Risky kong, budding</source>
+        <translation>Gewagter Kong, Knospe</translation>
+    </message>
+    <message>
+        <source>Risky kong, blooming</source>
+        <translation>Gewagter Kong, blühend</translation>
+    </message>
+    <message>
+        <source>Flower blooming</source>
+        <translation>Blühende Blume</translation>
+    </message>
+    <message>
+        <source>Three wild tiles</source>
+        <translation>Drei Joker</translation>
+    </message>
+    <message>
+        <source>Three wild flowers</source>
+        <translation>Drei Joker, Blumen</translation>
+    </message>
+    <message>
+        <source>Own flower</source>
+        <translation>Eigene Blume</translation>
+    </message>
+    <message>
+        <source>Four flowers</source>
+        <translation>Vier Blumen</translation>
+    </message>
 </context>
 <context>
     <name>Saved games</name>
@@ -7379,12 +19467,28 @@ Playing Mah-Jongg</translation>
         <translation>Limit</translation>
     </message>
     <message>
+        <source>rounded up</source>
+        <translation>aufgerundet</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Doubles</source>
         <translation>Verdopplungen</translation>
+    </message>
+    <message>
+        <source>Full points</source>
+        <translation>Volle Punkte</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Only the winner’s hand counts.</source>
+        <translation>Nur die Hand des Siegers zählt.</translation>
     </message>
     <message>
         <source>Nothing in this hand counts.</source>
@@ -7549,6 +19653,964 @@ Playing Mah-Jongg</translation>
     <message>
         <source>a minor set; the last tile was drawn</source>
         <translation>ein niedriger Satz; der letzte Stein ist gezogen</translation>
+    </message>
+    <message>
+        <source>{tiles}; its supplementary tile won</source>
+        <translation>{tiles}; der Ersatzstein dafür siegte</translation>
+    </message>
+    <message>
+        <source>every win counts it</source>
+        <translation>zählt bei jedem Sieg</translation>
+    </message>
+    <message>
+        <source>four runs and an eye</source>
+        <translation>vier Folgen und ein Auge</translation>
+    </message>
+    <message>
+        <source>all tiles are natural ones</source>
+        <translation>alle Steine sind echt</translation>
+    </message>
+    <message>
+        <source>no two of them could be in one set</source>
+        <translation>keine zwei könnten in einem Satz sein</translation>
+    </message>
+    <message>
+        <source>all seven honours before the winning tile</source>
+        <translation>alle sieben Ehren vor dem Siegstein</translation>
+    </message>
+    <message>
+        <source>the winning tile is one of the seven honours</source>
+        <translation>der Siegstein ist eine der sieben Ehren</translation>
+    </message>
+    <message>
+        <source>any tile of the missing suit would have won</source>
+        <translation>jeder Stein der fehlenden Farbe hätte gesiegt</translation>
+    </message>
+    <message>
+        <source>four threes or fours and an eye</source>
+        <translation>vier Drillinge oder Vierlinge und ein Auge</translation>
+    </message>
+    <message>
+        <source>four threes or fours and an eye, no wild tile</source>
+        <translation>vier Drillinge oder Vierlinge und ein Auge, kein Joker</translation>
+    </message>
+    <message>
+        <source>four open sets and one tile in the hand</source>
+        <translation>vier offene Sätze und ein Stein auf der Hand</translation>
+    </message>
+    <message>
+        <source>four open sets and one tile in the hand, no wild tile</source>
+        <translation>vier offene Sätze und ein Stein auf der Hand, kein Joker</translation>
+    </message>
+    <message>
+        <source>nothing laid down; wild tiles fill in</source>
+        <translation>nichts ausgelegt; Joker füllen auf</translation>
+    </message>
+    <message>
+        <source>nothing laid down, no wild tile</source>
+        <translation>nichts ausgelegt, kein Joker</translation>
+    </message>
+    <message>
+        <source>complete as dealt; only celebrated</source>
+        <translation>gegeben vollständig; wird nur gefeiert</translation>
+    </message>
+    <message>
+        <source>by the banker’s first discard; only celebrated</source>
+        <translation>durch den ersten Abwurf der Bank; wird nur gefeiert</translation>
+    </message>
+    <message>
+        <source>winds and dragons in any combination</source>
+        <translation>Winde und Drachen in beliebiger Verbindung</translation>
+    </message>
+    <message>
+        <source>four sets and an eye of winds and dragons</source>
+        <translation>vier Sätze und ein Auge aus Winden und Drachen</translation>
+    </message>
+    <message>
+        <source>eight flowers and another win</source>
+        <translation>acht Blumen und ein anderer Sieg</translation>
+    </message>
+    <message>
+        <source>eight flowers alone</source>
+        <translation>acht Blumen allein</translation>
+    </message>
+    <message>
+        <source>counts nothing; the robbed player pays for all</source>
+        <translation>zählt nichts; der Beraubte zahlt für alle</translation>
+    </message>
+    <message>
+        <source>counts nothing; who discards it pays for all</source>
+        <translation>zählt nichts; wer ihn abwirft, zahlt für alle</translation>
+    </message>
+    <message>
+        <source>{tiles}</source>
+        <translation>{tiles}</translation>
+    </message>
+    <message>
+        <source>four of {tiles}, none claimed</source>
+        <translation>vier: {tiles}, keiner genommen</translation>
+    </message>
+    <message>
+        <source>four of {tiles}, the last one claimed</source>
+        <translation>vier: {tiles}, der letzte genommen</translation>
+    </message>
+    <message>
+        <source>{tiles}, claimed</source>
+        <translation>{tiles}, genommen</translation>
+    </message>
+    <message>
+        <source>{tiles}, all drawn</source>
+        <translation>{tiles}, alle gezogen</translation>
+    </message>
+    <message>
+        <source>{tiles}, the fourth added to a pung</source>
+        <translation>{tiles}, der vierte zu einem Pung gelegt</translation>
+    </message>
+    <message>
+        <source>{tiles}, drawn for a flower</source>
+        <translation>{tiles}, für eine Blume gezogen</translation>
+    </message>
+    <message>
+        <source>only {tile} completes the hand, as the eye</source>
+        <translation>nur {tile} vollendet die Hand, als Auge</translation>
+    </message>
+    <message>
+        <source>only {tile} completes the hand, in a closed run</source>
+        <translation>nur {tile} vollendet die Hand, in einer geschlossenen Folge</translation>
+    </message>
+    <message>
+        <source>{tiles} make the only set that is no run.</source>
+        <translation>Der einzige Satz, der keine Folge ist: {tiles}.</translation>
+    </message>
+    <message>
+        <source>There is one wild tile: {tiles}.</source>
+        <translation>Ein Joker ist da: {tiles}.</translation>
+    </message>
+    <message>
+        <source>All but one of the wild tiles stand for themselves.</source>
+        <translation>Alle Joker bis auf einen stehen für sich selbst.</translation>
+    </message>
+    <message>
+        <source>Others would have won too: {tiles}.</source>
+        <translation>Auch andere hätten gesiegt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Six of the seven honours are there; {tiles} is missing.</source>
+        <translation>Sechs der sieben Ehren sind da; es fehlt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Not only tiles of one suit would have won.</source>
+        <translation>Nicht nur Steine einer Farbe hätten gesiegt.</translation>
+    </message>
+    <message>
+        <source>{run} is the only run.</source>
+        <translation>{run} ist die einzige Folge.</translation>
+    </message>
+    <message>
+        <source>The four of {tiles} is closed.</source>
+        <translation>Der Vierling ist verdeckt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Three of {tiles} are there.</source>
+        <translation>Drei sind da: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Seven flowers are melded.</source>
+        <translation>Sieben Blumen sind ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Two of the three wild tiles are there.</source>
+        <translation>Zwei der drei Joker sind da.</translation>
+    </message>
+    <message>
+        <source>Three of the four are melded: {tiles}.</source>
+        <translation>Drei der vier sind ausgelegt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>four sets and an eye</source>
+        <translation>vier Sätze und ein Auge</translation>
+    </message>
+    <message>
+        <source>seven pairs</source>
+        <translation>sieben Paare</translation>
+    </message>
+    <message>
+        <source>fourteen independent tiles</source>
+        <translation>vierzehn unabhängige Steine</translation>
+    </message>
+    <message>
+        <source>eight flowers</source>
+        <translation>acht Blumen</translation>
+    </message>
+    <message>
+        <source>This {wild} stands for {tile}.</source>
+        <translation>Dieser Joker, {wild}, steht für {tile}.</translation>
+    </message>
+    <message>
+        <source>This {wild} stands for itself.</source>
+        <translation>Dieser Joker, {wild}, steht für sich selbst.</translation>
+    </message>
+    <message>
+        <source>seat wind and wind of the round in one</source>
+        <translation>eigener Wind und Wind der Runde in einem</translation>
+    </message>
+    <message>
+        <source>{tile} makes a pair a three beside a finished eye</source>
+        <translation>{tile} macht neben einem fertigen Auge ein Paar zum Drilling</translation>
+    </message>
+    <message>
+        <source>Its supplementary tile did not win.</source>
+        <translation>Sein Ersatzstein siegte nicht.</translation>
+    </message>
+    <message>
+        <source>a robbed kong counts as an own tile</source>
+        <translation>ein geraubter Kong zählt wie ein eigener Stein</translation>
+    </message>
+    <message>
+        <source>a supplementary tile</source>
+        <translation>ein Ersatzstein</translation>
+    </message>
+    <message>
+        <source>the eighth flower</source>
+        <translation>die achte Blume</translation>
+    </message>
+    <message>
+        <source>this {wild} stands for itself</source>
+        <translation>Joker {wild} steht für sich selbst</translation>
+    </message>
+    <message>
+        <source>this {wild} stands for {tile}</source>
+        <translation>Joker {wild} steht für {tile}</translation>
+    </message>
+    <message>
+        <source>by pairs</source>
+        <translation>mit Paaren</translation>
+    </message>
+    <message>
+        <source>rear card</source>
+        <translation>hinterer Stein</translation>
+    </message>
+    <message>
+        <source>last card</source>
+        <translation>letzter Stein</translation>
+    </message>
+    <message>
+        <source>robbed</source>
+        <translation>beraubt</translation>
+    </message>
+    <message>
+        <source>Three {tiles}, hidden</source>
+        <translation>Drei {tiles}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Three {tiles}, visible</source>
+        <translation>Drei {tiles}, offen</translation>
+    </message>
+    <message>
+        <source>Four {tiles}, hidden</source>
+        <translation>Vier {tiles}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Four {tiles}, visible</source>
+        <translation>Vier {tiles}, offen</translation>
+    </message>
+    <message>
+        <source>cards 2 to 8</source>
+        <translation>Steine von 2 bis 8</translation>
+    </message>
+    <message>
+        <source>cards 1 or 9</source>
+        <translation>Steine mit 1 oder 9</translation>
+    </message>
+    <message>
+        <source>Cardinals, the dragons</source>
+        <translation>Kardinäle, die Drachen</translation>
+    </message>
+    <message>
+        <source>Directions, the winds</source>
+        <translation>Richtungen, die Winde</translation>
+    </message>
+    <message>
+        <source>full points</source>
+        <translation>volle Punkte</translation>
+    </message>
+    <message>
+        <source>half of full points</source>
+        <translation>halbe volle Punkte</translation>
+    </message>
+    <message>
+        <source>for every winning hand</source>
+        <translation>für jede Siegerhand</translation>
+    </message>
+    <message>
+        <source>four sequences and a pair</source>
+        <translation>vier Folgen und ein Paar</translation>
+    </message>
+    <message>
+        <source>the banker’s first discard</source>
+        <translation>der erste Abwurf der Bank</translation>
+    </message>
+    <message>
+        <source>each 1, 9, wind and dragon, one of them twice</source>
+        <translation>jede 1, 9, jeder Wind und Drache, einer davon doppelt</translation>
+    </message>
+    <message>
+        <source>Only the set of {tiles} is no sequence.</source>
+        <translation>Nur der Satz aus {tiles} ist keine Folge.</translation>
+    </message>
+    <message>
+        <source>The pair was there before the last tile.</source>
+        <translation>Das Paar war schon vor dem letzten Stein da.</translation>
+    </message>
+    <message>
+        <source>There are sets of {tiles}; another wind or a pair of dragons lacks.</source>
+        <translation>Es sind Sätze da von: {tiles}; es fehlt ein weiterer Wind oder ein Paar Drachen.</translation>
+    </message>
+    <message>
+        <source>{cards}; the last was given</source>
+        <translation>{cards}; der letzte wurde gegeben</translation>
+    </message>
+    <message>
+        <source>you are {wind} in the {wind} game</source>
+        <translation>du bist {wind} im Spiel {wind}</translation>
+    </message>
+    <message>
+        <source>this player is {wind} in the {wind} game</source>
+        <translation>dieser Spieler ist {wind} im Spiel {wind}</translation>
+    </message>
+</context>
+<context>
+    <name>Score history</name>
+    <message>
+        <source>when</source>
+        <translation>wann</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nachher</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Deal {deal} entered</source>
+        <translation>Spiel {deal} eingetragen</translation>
+    </message>
+    <message>
+        <source>Deal {deal} corrected</source>
+        <translation>Spiel {deal} berichtigt</translation>
+    </message>
+    <message>
+        <source>Deal {deal} put in</source>
+        <translation>Spiel {deal} eingefügt</translation>
+    </message>
+    <message>
+        <source>Deal {deal} taken out</source>
+        <translation>Spiel {deal} herausgenommen</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>Title: {title}</source>
+        <translation>Titel: {title}</translation>
+    </message>
+    <message>
+        <source>Player {number} is now {name}</source>
+        <translation>Spieler {number} heißt nun {name}</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Ins Archiv gelegt</translation>
+    </message>
+    <message>
+        <source>Taken out of the archive</source>
+        <translation>Aus dem Archiv geholt</translation>
+    </message>
+    <message>
+        <source>{winner} from {giver}</source>
+        <translation>{winner} von {giver}</translation>
+    </message>
+    <message>
+        <source>{winner} wins</source>
+        <translation>{winner} gewinnt</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>washed by {names}</source>
+        <translation>gewaschen von {names}</translation>
+    </message>
+    <message>
+        <source>false Mah-Jongg of {name}</source>
+        <translation>falsches Mah-Jongg von {name}</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>by tiles</source>
+        <translation>mit Steinen</translation>
+    </message>
+    <message>
+        <source>penalties: {count}</source>
+        <translation>Strafen: {count}</translation>
+    </message>
+    <message>
+        <source>adjusted by hand: {count}</source>
+        <translation>von Hand geändert: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected or undone yet.</source>
+        <translation>Noch nichts wurde berichtigt oder rückgängig gemacht.</translation>
+    </message>
+</context>
+<context>
+    <name>Score sheet</name>
+    <message>
+        <source>East stays with {east}.</source>
+        <translation>Ost bleibt bei {east}.</translation>
+    </message>
+    <message>
+        <source>East passes to {east}.</source>
+        <translation>Ost geht an {east}.</translation>
+    </message>
+    <message>
+        <source>East passes to {east}; the {round} round begins.</source>
+        <translation>Ost geht an {east}; die {round}-Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>A set of four rounds is over. East passes to {east}; the {round} round begins.</source>
+        <translation>Ein Satz von vier Runden ist zu Ende. Ost geht an {east}; die {round}-Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>A set of four rounds is over. Draw the seats anew.</source>
+        <translation>Ein Satz von vier Runden ist zu Ende. Die Plätze werden neu ausgelost.</translation>
+    </message>
+    <message>
+        <source>All rounds agreed on are played.</source>
+        <translation>Alle vereinbarten Runden sind gespielt.</translation>
+    </message>
+    <message>
+        <source>{east} is East and begins.</source>
+        <translation>{east} ist Ost und beginnt.</translation>
+    </message>
+    <message>
+        <source>The score sheet {name} is no longer there.</source>
+        <translation>Das Wertungsblatt {name} ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>There is already a score sheet {name}. It was left as it is.</source>
+        <translation>Es gibt schon ein Wertungsblatt {name}. Es blieb, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The file is no score sheet of Pe-Ling. It was set aside as {name}; nothing was deleted.</source>
+        <translation>Die Datei ist kein Wertungsblatt von Pe-Ling. Sie wurde als {name} beiseitegelegt; nichts wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The file {name} is no score sheet of Pe-Ling. It was left as it is.</source>
+        <translation>Die Datei {name} ist kein Wertungsblatt von Pe-Ling. Sie blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>A score sheet is damaged. It was set aside as {name}; nothing was deleted.</source>
+        <translation>Ein Wertungsblatt ist beschädigt. Es wurde als {name} beiseitegelegt; nichts wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The score sheet {name} is damaged. It could not be set aside and was left there.</source>
+        <translation>Das Wertungsblatt {name} ist beschädigt. Es ließ sich nicht beiseitelegen und blieb dort.</translation>
+    </message>
+    <message>
+        <source>The score sheet {name} was written by a newer version of Pe-Ling.</source>
+        <translation>Das Wertungsblatt {name} stammt von einer neueren Version von Pe-Ling.</translation>
+    </message>
+    <message>
+        <source>The score sheet {name} is open in another window of Pe-Ling.</source>
+        <translation>Das Wertungsblatt {name} ist in einem anderen Fenster von Pe-Ling offen.</translation>
+    </message>
+    <message>
+        <source>The disk is full, the score sheet cannot be saved. Make room, then enter it again.</source>
+        <translation>Der Datenträger ist voll, das Wertungsblatt kann nicht gespeichert werden. Schaffe Platz und trage es dann noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>The folder of score sheets cannot be written to: {name}</source>
+        <translation>In den Ordner der Wertungsblätter kann nicht geschrieben werden: {name}</translation>
+    </message>
+    <message>
+        <source>The score sheet {name} cannot be read.</source>
+        <translation>Das Wertungsblatt {name} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This version does not know the rules of the score sheet {name}.</source>
+        <translation>Diese Version kennt die Regeln des Wertungsblatts {name} nicht.</translation>
+    </message>
+    <message>
+        <source>By the rules of this version the score sheet {name} cannot be gone on with.</source>
+        <translation>Nach den Regeln dieser Version kann das Wertungsblatt {name} nicht fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>The score sheet could not be saved: {name}</source>
+        <translation>Das Wertungsblatt konnte nicht gespeichert werden: {name}</translation>
+    </message>
+    <message>
+        <source>The score sheet could not be opened: {name}</source>
+        <translation>Das Wertungsblatt konnte nicht geöffnet werden: {name}</translation>
+    </message>
+    <message>
+        <source>The file is no score sheet that Pe-Ling can read; nothing was changed. {name}</source>
+        <translation>Die Datei ist kein Wertungsblatt, das Pe-Ling lesen kann; nichts wurde geändert. {name}</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Pe-Ling; nothing was changed. {name}</source>
+        <translation>Die Datei stammt von einer neueren Version von Pe-Ling; nichts wurde geändert. {name}</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {name}</source>
+        <translation>Die Datei konnte nicht geschrieben werden: {name}</translation>
+    </message>
+    <message>
+        <source>Nothing was printed; the printer did not answer: {name}</source>
+        <translation>Es wurde nichts gedruckt; der Drucker antwortet nicht: {name}</translation>
+    </message>
+    <message>
+        <source>A score sheet cannot be begun like this: {name}</source>
+        <translation>So kann kein Wertungsblatt begonnen werden: {name}</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({message}): {name}</source>
+        <translation>Etwas ging schief ({message}): {name}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Pung Chow, with a limit of {limit}</source>
+        <translation>Pung Chow, mit Limit {limit}</translation>
+    </message>
+    <message>
+        <source>{book}, limit {limit}</source>
+        <translation>{book}, Limit {limit}</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>now {wind}</source>
+        <translation>jetzt {wind}</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>washed</source>
+        <translation>Wäsche</translation>
+    </message>
+    <message>
+        <source>false call</source>
+        <translation>Fehlruf</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>Total after {deal}</source>
+        <translation>Summe nach {deal}</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>fett</translation>
+    </message>
+    <message>
+        <source>won the deal</source>
+        <translation>gewann das Spiel</translation>
+    </message>
+    <message>
+        <source>corrected, later totals followed</source>
+        <translation>berichtigt, spätere Summen folgten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>More for this sheet</source>
+        <translation>Mehr zu diesem Blatt</translation>
+    </message>
+    <message>
+        <source>Deals by players</source>
+        <translation>Spiele nach Spielern</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {sum}</source>
+        <translation>Spiel {deal}: {sum}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, {name}: {sum}</source>
+        <translation>Spiel {deal}, {name}: {sum}</translation>
+    </message>
+    <message>
+        <source>sum {total}</source>
+        <translation>Summe {total}</translation>
+    </message>
+    <message>
+        <source>nothing paid</source>
+        <translation>nichts bezahlt</translation>
+    </message>
+    <message>
+        <source>total {total}</source>
+        <translation>Summe {total}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>being entered</source>
+        <translation>wird eingetragen</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>East round</source>
+        <translation>Ost-Runde</translation>
+    </message>
+    <message>
+        <source>South round</source>
+        <translation>Süd-Runde</translation>
+    </message>
+    <message>
+        <source>West round</source>
+        <translation>West-Runde</translation>
+    </message>
+    <message>
+        <source>North round</source>
+        <translation>Nord-Runde</translation>
+    </message>
+    <message>
+        <source>{deal}, {round}</source>
+        <translation>{deal}, {round}</translation>
+    </message>
+    <message>
+        <source>from {name}: {sum} = {amount}</source>
+        <translation>von {name}: {sum} = {amount}</translation>
+    </message>
+    <message>
+        <source>to {name}: {sum} = {amount}</source>
+        <translation>an {name}: {sum} = {amount}</translation>
+    </message>
+    <message>
+        <source>from {name}: {amount}</source>
+        <translation>von {name}: {amount}</translation>
+    </message>
+    <message>
+        <source>to {name}: {amount}</source>
+        <translation>an {name}: {amount}</translation>
+    </message>
+    <message>
+        <source>penalty from {name}: {amount}</source>
+        <translation>Strafe von {name}: {amount}</translation>
+    </message>
+    <message>
+        <source>penalty to {name}: {amount}</source>
+        <translation>Strafe an {name}: {amount}</translation>
+    </message>
+    <message>
+        <source>adjusted by hand: {amount}</source>
+        <translation>von Hand geändert: {amount}</translation>
+    </message>
+    <message>
+        <source>adjusted by hand: {amount} ({reason})</source>
+        <translation>von Hand geändert: {amount} ({reason})</translation>
+    </message>
+    <message>
+        <source>together {amount}</source>
+        <translation>zusammen {amount}</translation>
+    </message>
+    <message>
+        <source>hand: {total}</source>
+        <translation>Hand: {total}</translation>
+    </message>
+    <message>
+        <source>Nobody pays.</source>
+        <translation>Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is being corrected; the later ones will follow. Escape leaves it as it was.</source>
+        <translation>Spiel {deal} wird berichtigt; die späteren folgen. Escape lässt es, wie es war.</translation>
+    </message>
+    <message>
+        <source>Draw the seats</source>
+        <translation>Plätze auslosen</translation>
+    </message>
+    <message>
+        <source>{what} ({reason})</source>
+        <translation>{what} ({reason})</translation>
+    </message>
+    <message>
+        <source>East by your word: {name}</source>
+        <translation>Ost nach eurem Wort: {name}</translation>
+    </message>
+    <message>
+        <source>Round by your word: {round}</source>
+        <translation>Runde nach eurem Wort: {round}</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Left and Right go from deal to deal.</source>
+        <translation>Links und Rechts gehen von Spiel zu Spiel.</translation>
+    </message>
+    <message>
+        <source>After deal {deal}</source>
+        <translation>Nach Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>{after}: {balances}</source>
+        <translation>{after}: {balances}</translation>
+    </message>
+    <message>
+        <source>No deal is entered yet.</source>
+        <translation>Noch kein Spiel ist eingetragen.</translation>
+    </message>
+    <message>
+        <source>{name}: highest {high} after deal {top}, lowest {low} after deal {foot}.</source>
+        <translation>{name}: höchstens {high} nach Spiel {top}, mindestens {low} nach Spiel {foot}.</translation>
+    </message>
+    <message>
+        <source>Corrected {when}: {reason}.</source>
+        <translation>Berichtigt {when}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Corrected {when}.</source>
+        <translation>Berichtigt {when}.</translation>
+    </message>
+</context>
+<context>
+    <name>Score sheet start</name>
+    <message>
+        <source>{total}: equal, throws again</source>
+        <translation>{total}: gleich, wirft noch einmal</translation>
+    </message>
+    <message>
+        <source>{total}: the highest, East</source>
+        <translation>{total}: am höchsten, Ost</translation>
+    </message>
+    <message>
+        <source>{total}</source>
+        <translation>{total}</translation>
+    </message>
+    <message>
+        <source>{total}: {name} mixes the winds and lays them out</source>
+        <translation>{total}: {name} mischt die Winde und legt sie aus</translation>
+    </message>
+    <message>
+        <source>{total}: {name} draws first</source>
+        <translation>{total}: {name} zieht zuerst</translation>
+    </message>
+    <message>
+        <source>draws {wind} and stays</source>
+        <translation>zieht {wind} und bleibt</translation>
+    </message>
+    <message>
+        <source>draws {wind}</source>
+        <translation>zieht {wind}</translation>
+    </message>
+    <message>
+        <source>draws {wind} and sits where {name} sat</source>
+        <translation>zieht {wind} und nimmt den Platz von {name}</translation>
+    </message>
+    <message>
+        <source>{total}: {name} is East first</source>
+        <translation>{total}: {name} ist zuerst Ost</translation>
+    </message>
+    <message>
+        <source>{name} {said}</source>
+        <translation>{name} {said}</translation>
+    </message>
+    <message>
+        <source>{name} throws {one} and {other}. {said}</source>
+        <translation>{name} wirft {one} und {other}. {said}</translation>
+    </message>
+    <message>
+        <source>{names}. {east} begins as East.</source>
+        <translation>{names}. {east} beginnt als Ost.</translation>
+    </message>
+    <message>
+        <source>{weekday}, {date}</source>
+        <translation>{weekday}, {date}</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>As long as you like</source>
+        <translation>So lange ihr mögt</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>Four rounds: a set</source>
+        <translation>Vier Runden: ein Satz</translation>
+    </message>
+    <message>
+        <source>Eight rounds: two sets</source>
+        <translation>Acht Runden: zwei Sätze</translation>
+    </message>
+    <message>
+        <source>Sixteen rounds: four sets</source>
+        <translation>Sechzehn Runden: vier Sätze</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds</source>
+        <translation>{rounds} Runden</translation>
+    </message>
+    <message>
+        <source>The book’s sticks: {points}</source>
+        <translation>Stäbchen des Buchs: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Score sheets</name>
+    <message>
+        <source>{deals}, {day}</source>
+        <translation>{deals}, {day}</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>im Archiv</translation>
+    </message>
+    <message>
+        <source>No score sheet yet. Begin one, and lay the tiles or type the points after each deal: the program works out who pays whom.</source>
+        <translation>Noch kein Wertungsblatt. Beginne eines und lege nach jedem Spiel die Steine oder tippe die Punkte: Das Programm berechnet, wer wem was zahlt.</translation>
+    </message>
+    <message>
+        <source>No score sheet fits the search.</source>
+        <translation>Kein Wertungsblatt passt zur Suche.</translation>
+    </message>
+    <message>
+        <source>“{title}” was put away.</source>
+        <translation>„{title}“ wurde weggelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>Score sheets</source>
+        <translation>Wertungsblätter</translation>
+    </message>
+    <message>
+        <source>Save the sheet as PDF</source>
+        <translation>Den Zettel als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Seiten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the rows as CSV</source>
+        <translation>Zeilen als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Rows (*.csv)</source>
+        <translation>Zeilen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the whole sheet</source>
+        <translation>Ganzes Blatt speichern</translation>
+    </message>
+    <message>
+        <source>Whole sheet (*.json)</source>
+        <translation>Ganzes Blatt (*.json)</translation>
+    </message>
+    <message>
+        <source>Import a score sheet</source>
+        <translation>Wertungsblatt einlesen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Draw the seats</source>
+        <translation>Plätze auslosen</translation>
+    </message>
+    <message>
+        <source>The players sit as they do now and draw anew, as their book has it.</source>
+        <translation>Die Spieler sitzen wie bisher und losen neu aus, wie ihr Buch es hat.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Leave the seats as they are</source>
+        <translation>Plätze lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Sit down so</source>
+        <translation>So setzen</translation>
     </message>
 </context>
 <context>
@@ -7752,6 +20814,30 @@ Playing Mah-Jongg</translation>
         <translation>Nur Ost erhält von einem Mitspieler mehr als {limit}.</translation>
     </message>
     <message>
+        <source>By a house rule {wind}, who discarded, pays the winner for all.</source>
+        <translation>Nach einer Hausregel zahlt {wind}, von dem der Abwurf kam, dem Sieger für alle.</translation>
+    </message>
+    <message>
+        <source>Each of the others pays the winner’s points.</source>
+        <translation>Jeder andere zahlt dem Sieger dessen Punkte.</translation>
+    </message>
+    <message>
+        <source>By a house rule they settle their differences too.</source>
+        <translation>Nach einer Hausregel rechnen sie auch ihre Unterschiede ab.</translation>
+    </message>
+    <message>
+        <source>They pay each other nothing.</source>
+        <translation>Einander zahlen sie nichts.</translation>
+    </message>
+    <message>
+        <source>What the banker, East, pays or receives is doubled.</source>
+        <translation>Was die Bank, Ost, zahlt oder bekommt, zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>By a house rule full points are not doubled for the banker.</source>
+        <translation>Nach einer Hausregel werden volle Punkte für die Bank nicht verdoppelt.</translation>
+    </message>
+    <message>
         <source>Everybody pays whoever washed the tiles; nothing is doubled and nothing else is settled.</source>
         <translation>Alle bezahlen, wer die Steine wäscht; nichts wird verdoppelt, und sonst wird nichts abgerechnet.</translation>
     </message>
@@ -7778,6 +20864,14 @@ Playing Mah-Jongg</translation>
     <message>
         <source>The tiles are dealt anew: East remains East.</source>
         <translation>Die Steine werden neu gegeben: Ost bleibt Ost.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn: by a house rule East passes to you.</source>
+        <translation>Das Spiel ist unentschieden: Nach einer Hausregel geht Ost an dich über.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn: by a house rule East passes to {wind}.</source>
+        <translation>Das Spiel ist unentschieden: Nach einer Hausregel geht Ost an {wind} über.</translation>
     </message>
     <message>
         <source>The deal is drawn: you remain East.</source>
@@ -7911,6 +21005,58 @@ Playing Mah-Jongg</translation>
         <source>You</source>
         <translation>Du</translation>
     </message>
+    <message>
+        <source>a hand of one suit</source>
+        <translation>eine Hand in reiner Farbe</translation>
+    </message>
+    <message>
+        <source>a hand of one suit with honours</source>
+        <translation>eine Hand in einer Farbe mit Ehren</translation>
+    </message>
+    <message>
+        <source>a hand of threes</source>
+        <translation>eine Hand aus Drillingen</translation>
+    </message>
+    <message>
+        <source>{wind} pays all three shares: {times} times {score}.</source>
+        <translation>{wind} zahlt alle drei Anteile: {times}-mal {score}.</translation>
+    </message>
+    <message>
+        <source>By a house rule {winds}, both liable, share what all would pay.</source>
+        <translation>Nach einer Hausregel haften {winds} beide und teilen, was alle zahlen würden.</translation>
+    </message>
+    <message>
+        <source>For an own tile each of the others pays twice {score}.</source>
+        <translation>Für einen eigenen Stein zahlt jeder andere zweimal {score}.</translation>
+    </message>
+    <message>
+        <source>{wind}, who discarded, pays twice {score}, the others once.</source>
+        <translation>{wind} hat abgeworfen und zahlt zweimal {score}, die anderen einmal.</translation>
+    </message>
+    <message>
+        <source>The old scale, in 30s, is a house rule of this game.</source>
+        <translation>Die alten Werte, in 30ern, sind eine Hausregel dieser Partie.</translation>
+    </message>
+    <message>
+        <source>{total} points are rounded up to {score}.</source>
+        <translation>{total} Punkte werden auf {score} aufgerundet.</translation>
+    </message>
+    <message>
+        <source>{wind} was robbed of the tile; that counts as an own tile.</source>
+        <translation>{wind} wurde der Stein geraubt; das zählt wie ein eigener Stein.</translation>
+    </message>
+    <message>
+        <source>{wind} discarded the bottom tile.</source>
+        <translation>{wind} hat den letzten Stein abgeworfen.</translation>
+    </message>
+    <message>
+        <source>All four sets before the winner were claimed from {wind}.</source>
+        <translation>Alle vier Sätze vor dem Sieger wurden von {wind} genommen.</translation>
+    </message>
+    <message>
+        <source>Three sets of {hand} were claimed from {wind}.</source>
+        <translation>Drei Sätze für {hand} wurden von {wind} genommen.</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -7995,10 +21141,6 @@ Playing Mah-Jongg</translation>
         <translation>Plätze</translation>
     </message>
     <message>
-        <source>Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again.</source>
-        <translation>Sie werden ausgewürfelt: Jeder wirft einmal, der höchste Wurf ist Ost. Gleiche werfen noch einmal.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -8021,6 +21163,260 @@ Playing Mah-Jongg</translation>
     <message>
         <source>This book is for {players}.</source>
         <translation>Dieses Buch ist für {players}.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPlurals</name>
+    <message numerus="yes">
+        <source>Corrected %n time(s).</source>
+        <translation><numerusform>Einmal berichtigt.</numerusform><numerusform>%n-mal berichtigt.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later deal(s) followed.</source>
+        <translation><numerusform>Ein späteres Spiel folgte.</numerusform><numerusform>%n spätere Spiele folgten.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message>
+        <source>Score sheets</source>
+        <translation>Wertungsblätter</translation>
+    </message>
+    <message>
+        <source>For a table with real tiles</source>
+        <translation>Für einen Tisch mit echten Steinen</translation>
+    </message>
+    <message>
+        <source>Search in titles, names, books and days</source>
+        <translation>In Titeln, Namen, Büchern und Tagen suchen</translation>
+    </message>
+    <message>
+        <source>Search the score sheets</source>
+        <translation>Wertungsblätter durchsuchen</translation>
+    </message>
+    <message>
+        <source>Archived too</source>
+        <translation>Auch das Archiv</translation>
+    </message>
+    <message>
+        <source>New score sheet</source>
+        <translation>Neues Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Einlesen …</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation>Aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Ins Archiv</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPlurals</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation><numerusform>ein Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archived sheet(s) not shown.</source>
+        <translation><numerusform>Ein Blatt im Archiv ist nicht gezeigt.</numerusform><numerusform>%n Blätter im Archiv sind nicht gezeigt.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>New score sheet</source>
+        <translation>Neues Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>East first</source>
+        <translation>zuerst Ost</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Player {number} changes places with the next</source>
+        <translation>Spieler {number} tauscht den Platz mit dem nächsten</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Draw the seats</source>
+        <translation>Plätze auslosen</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Change the house rules</source>
+        <translation>Die Hausregeln ändern</translation>
+    </message>
+    <message>
+        <source>Saved house rules</source>
+        <translation>Gespeicherte Hausregeln</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Das Blatt</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Everybody begins with</source>
+        <translation>Alle beginnen mit</translation>
+    </message>
+    <message>
+        <source>To be played</source>
+        <translation>Gespielt werden</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Limit, another number</source>
+        <translation>Limit, eine andere Zahl</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Begin the sheet</source>
+        <translation>Blatt beginnen</translation>
+    </message>
+    <message>
+        <source>This book is for {players}.</source>
+        <translation>Dieses Buch ist für {players}.</translation>
+    </message>
+    <message>
+        <source>In the order of play: each sits to the right of the one above.</source>
+        <translation>In der Spielfolge: Jeder sitzt rechts vom Spieler darüber.</translation>
+    </message>
+    <message>
+        <source>Two players cannot have the same name: {names}.</source>
+        <translation>Zwei Spieler können nicht gleich heißen: {names}.</translation>
+    </message>
+    <message>
+        <source>By this book everybody throws two dice; the highest is East.</source>
+        <translation>Nach diesem Buch wirft jeder zwei Würfel; der Höchste ist Ost.</translation>
+    </message>
+    <message>
+        <source>By this book winds are mixed and drawn; each sits by his wind.</source>
+        <translation>Nach diesem Buch werden Winde gemischt und gezogen; jeder sitzt nach seinem Wind.</translation>
+    </message>
+    <message>
+        <source>By this book winds are drawn, each sits by his wind, and a throw names the first East.</source>
+        <translation>Nach diesem Buch werden Winde gezogen, jeder sitzt nach seinem Wind, und ein Wurf nennt den ersten Ost.</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>As the book has them.</source>
+        <translation>Wie im Buch.</translation>
+    </message>
+    <message>
+        <source>another number</source>
+        <translation>eine andere Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>Sticks</name>
+    <message>
+        <source>With dotted sticks</source>
+        <translation>Mit Stäbchen</translation>
+    </message>
+    <message>
+        <source>{payer} hands {payee} {sticks}.</source>
+        <translation>{payer} gibt {payee} {sticks}.</translation>
+    </message>
+    <message>
+        <source>{payer} hands {payee} {sticks} and gets back {change}.</source>
+        <translation>{payer} gibt {payee} {sticks} und bekommt {change} zurück.</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee} {amount}: the sticks do not suffice. It is noted.</source>
+        <translation>{payer} schuldet {payee} {amount}: Die Stäbchen reichen nicht. Es wird notiert.</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>noted as a debt</source>
+        <translation>als Schuld notiert</translation>
+    </message>
+    <message>
+        <source>{count} × {value}</source>
+        <translation>{count} × {value}</translation>
     </message>
 </context>
 <context>
@@ -8048,6 +21444,18 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Wild</source>
         <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Vierer</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewinn</translation>
     </message>
     <message>
         <source>The tiles in the hand, without the winning tile.</source>
@@ -8453,6 +21861,37 @@ Playing Mah-Jongg</translation>
     </message>
 </context>
 <context>
+    <name>TitleDialog</name>
+    <message>
+        <source>Title and names</source>
+        <translation>Titel und Namen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Title of the sheet</source>
+        <translation>Titel des Blatts</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Play</source>
@@ -8520,6 +21959,10 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Your hand as it stands</source>
         <translation>Deine Hand, wie sie ist</translation>
+    </message>
+    <message>
+        <source>What its sets will count if you win. Another player’s win leaves you nothing.</source>
+        <translation>Was ihre Sätze zählen, wenn du siegst. Siegt ein anderer, bleibt dir nichts.</translation>
     </message>
     <message>
         <source>What it would count if another player went out now.</source>
@@ -8678,6 +22121,14 @@ Playing Mah-Jongg</translation>
         <translation>Noch nicht: {short}.</translation>
     </message>
     <message>
+        <source>Any tile would complete the hand.</source>
+        <translation>Jeder Stein würde die Hand vollenden.</translation>
+    </message>
+    <message>
+        <source>{number} kinds of tiles would complete the hand.</source>
+        <translation>{number} Arten von Steinen würden die Hand vollenden.</translation>
+    </message>
+    <message>
         <source>{tiles} would complete the hand.</source>
         <translation>Die Hand vollenden würde: {tiles}.</translation>
     </message>
@@ -8756,12 +22207,20 @@ deinem Drilling</translation>
         <translation>die Folge {run}, rechts von dir offen gelegt</translation>
     </message>
     <message>
+        <source>a four of a kind, one of its tiles face up</source>
+        <translation>ein Vierling, einer seiner Steine offen</translation>
+    </message>
+    <message>
         <source>a four of a kind, the two end tiles face down</source>
         <translation>einen Vierling, die beiden äußeren Steine verdeckt</translation>
     </message>
     <message>
         <source>a four of a kind from your open three</source>
         <translation>einen Vierling aus deinem offenen Drilling</translation>
+    </message>
+    <message>
+        <source>a complete hand: Mah-Jongg. The deal ends</source>
+        <translation>eine vollständige Hand: Mah-Jongg. Das Spiel endet</translation>
     </message>
     <message>
         <source>four sets and a pair: Mah-Jongg. The deal ends</source>
@@ -8792,8 +22251,20 @@ deinem Drilling</translation>
         <translation>das Ende des Spiels: Du zeigst die Steine, die du bekommen hast</translation>
     </message>
     <message>
+        <source>{shape}: Mah-Jongg. The deal ends.</source>
+        <translation>{shape}: Mah-Jongg. Das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>{points}, rounded up to {paid}.</source>
+        <translation>{points}, aufgerundet auf {paid}.</translation>
+    </message>
+    <message>
         <source>{points}.</source>
         <translation>{points}.</translation>
+    </message>
+    <message>
+        <source>{chain} = {uncut}, cut to {total} points.</source>
+        <translation>{chain} = {uncut}, begrenzt auf {total} Punkte.</translation>
     </message>
     <message>
         <source>{chain} = {total} points.</source>
@@ -8802,6 +22273,18 @@ deinem Drilling</translation>
     <message>
         <source>nothing by itself. A sequence serves to go out.</source>
         <translation>für sich nichts. Eine Folge dient dem Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>nothing by itself.</source>
+        <translation>für sich nichts.</translation>
+    </message>
+    <message>
+        <source>{points}, drawn or claimed.</source>
+        <translation>{points}, gezogen oder genommen.</translation>
+    </message>
+    <message>
+        <source>{points}, because another may rob the tile.</source>
+        <translation>{points}, weil ein anderer den Stein rauben darf.</translation>
     </message>
     <message>
         <source>{points}, because all four are drawn.</source>
@@ -8894,6 +22377,14 @@ deinem Drilling</translation>
     <message>
         <source>{winds} lose this turn.</source>
         <translation>{winds} setzen diesmal aus.</translation>
+    </message>
+    <message>
+        <source>{wind} pays you {amount}.</source>
+        <translation>{wind} zahlt dir {amount}.</translation>
+    </message>
+    <message>
+        <source>{wind} pay you {amount} each.</source>
+        <translation>{wind} zahlen dir je {amount}.</translation>
     </message>
     <message>
         <source>before every other claim. Of two who can go out, the one nearest after the discarder does.</source>

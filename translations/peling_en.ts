@@ -9,6 +9,28 @@
     </message>
 </context>
 <context>
+    <name>DrillPlurals</name>
+    <message numerus="yes">
+        <source>%n too many.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>LearnCounts</name>
+    <message numerus="yes">
+        <source>%n example(s)</source>
+        <translation><numerusform>%n example</numerusform><numerusform>%n examples</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of drill</source>
+        <translation><numerusform>%n kind of drill</numerusform><numerusform>%n kinds of drill</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message numerus="yes">
         <source>%n tile(s) in the wall</source>
@@ -60,6 +82,28 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <translation><numerusform>%n tile left</numerusform><numerusform>%n tiles left</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>SheetPlurals</name>
+    <message numerus="yes">
+        <source>Corrected %n time(s).</source>
+        <translation><numerusform>Corrected %n time.</numerusform><numerusform>Corrected %n times.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later deal(s) followed.</source>
+        <translation><numerusform>%n later deal followed.</numerusform><numerusform>%n later deals followed.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPlurals</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation><numerusform>%n deal</numerusform><numerusform>%n deals</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archived sheet(s) not shown.</source>
+        <translation><numerusform>%n archived sheet not shown.</numerusform><numerusform>%n archived sheets not shown.</numerusform></translation>
     </message>
 </context>
 </TS>
