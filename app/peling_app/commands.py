@@ -36,6 +36,7 @@ class Group(StrEnum):
     TABLE = "table"
     CLAIMS = "claims"
     SCORE = "score"
+    LEARN = "learn"
     VIEW = "view"
     HELP = "help"
 
@@ -265,6 +266,44 @@ COMMANDS: Final = (
         Group.VIEW,
         Scope.TABLE,
         ("F6",),
+    ),
+    Command(
+        "learn.next-page",
+        QT_TRANSLATE_NOOP("Commands", "Next page of the lesson"),
+        Group.LEARN,
+        Scope.LEARN,
+        ("PgDown",),
+    ),
+    Command(
+        "learn.page-before",
+        QT_TRANSLATE_NOOP("Commands", "Page before"),
+        Group.LEARN,
+        Scope.LEARN,
+        ("PgUp",),
+    ),
+    Command(
+        "learn.check",
+        QT_TRANSLATE_NOOP("Commands", "Check the answer, then go on"),
+        Group.LEARN,
+        Scope.LEARN,
+        ("Return", "Enter"),
+        in_menu=False,
+    ),
+    Command(
+        "learn.choose",
+        QT_TRANSLATE_NOOP("Commands", "Choose an answer by its number"),
+        Group.LEARN,
+        Scope.LEARN,
+        ("1",),
+        in_menu=False,
+    ),
+    Command(
+        "learn.all",
+        QT_TRANSLATE_NOOP("Commands", "Back to all of Learn"),
+        Group.LEARN,
+        Scope.LEARN,
+        ("Esc",),
+        in_menu=False,
     ),
     Command(
         "score.new",

@@ -140,6 +140,13 @@ class CoursePage(Worded):
         else:
             self.paper.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def turn(self, *, on: bool) -> None:
+        """Turn to the next page or to the one before."""
+        if on:
+            self._next()
+        else:
+            self.model.go_back()
+
     def _next(self) -> None:
         if not self.model.go_on():
             self.back_asked.emit()
@@ -175,13 +182,9 @@ class CoursePage(Worded):
     # -- keys and sizes ------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn the page with Page up and down, leave with Escape; the task takes digits and Enter."""
+        """Leave with Escape; the task takes digits and Enter."""
         writes = isinstance(QApplication.focusWidget(), QLineEdit)
         match event.key():
-            case Qt.Key.Key_PageDown:
-                self._next()
-            case Qt.Key.Key_PageUp:
-                self.model.go_back()
             case Qt.Key.Key_Escape if self.popover.isVisible():
                 self.popover.close_and_return()
             case Qt.Key.Key_Escape:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -49,6 +51,8 @@ class LearnPage(Worded):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._stack)
         self.start.chosen.connect(self.open)
+        context.commands.handle("learn.next-page", partial(self._turn, on=True))
+        context.commands.handle("learn.page-before", partial(self._turn, on=False))
         self.retranslate()
 
     @property
@@ -106,6 +110,11 @@ class LearnPage(Worded):
         elif way == GUIDED:
             self.guided.model.begin()
             self._bring(self.guided)
+
+    def _turn(self, *, on: bool) -> None:
+        """Turn the page of the course that is in front."""
+        if self._course is not None and self._stack.currentWidget() is self._course:
+            self._course.turn(on=on)
 
     def show_start(self) -> None:
         """Go to the start."""

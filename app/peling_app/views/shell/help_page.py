@@ -50,7 +50,15 @@ class HelpPage(PaperPage):
         keys.setSpacing(4)
         self._groups: dict[Group, QLabel] = {}
         self._rows: list[tuple[Command, QLabel, QLabel, QLabel]] = []
-        for group in (Group.CLAIMS, Group.TABLE, Group.GAME, Group.SCORE, Group.VIEW, Group.HELP):
+        for group in (
+            Group.CLAIMS,
+            Group.TABLE,
+            Group.GAME,
+            Group.LEARN,
+            Group.SCORE,
+            Group.VIEW,
+            Group.HELP,
+        ):
             self._add_group(keys, group)
         keys.addStretch(1)
         self._columns.addLayout(steps, 5)
@@ -121,6 +129,7 @@ class HelpPage(PaperPage):
             Group.CLAIMS: self.tr("Claims"),
             Group.TABLE: self.tr("At the table"),
             Group.GAME: self.tr("Game"),
+            Group.LEARN: self.tr("Lessons and drills"),
             Group.SCORE: self.tr("Score sheet"),
             Group.VIEW: self.tr("View"),
             Group.HELP: self.tr("Help"),
@@ -134,6 +143,7 @@ class HelpPage(PaperPage):
             Scope.TABLE: "",
             Scope.COMPARE: self.tr("comparing books"),
             Scope.SCORE: "",
+            Scope.LEARN: "",
         }
         for command, words_label, where, keys in self._rows:
             words_label.setText(command_text(command))

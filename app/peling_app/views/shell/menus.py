@@ -60,7 +60,7 @@ class Menus(QObject):
             action.setEnabled(self._commands.is_enabled(command.id))
             if command.checkable:
                 action.setChecked(self._commands.is_checked(command.id))
-        for group in (Group.TABLE, Group.CLAIMS, Group.SCORE):
+        for group in (Group.TABLE, Group.CLAIMS, Group.SCORE, Group.LEARN):
             shown = any(action.isEnabled() for action in self._menus[group].actions())
             self._menus[group].menuAction().setVisible(shown)
 
@@ -71,6 +71,7 @@ class Menus(QObject):
             Group.TABLE: self.tr("&Table"),
             Group.CLAIMS: self.tr("&Claims"),
             Group.SCORE: self.tr("&Score sheet"),
+            Group.LEARN: self.tr("&Lesson"),
             Group.VIEW: self.tr("&View"),
             Group.HELP: self.tr("&Help"),
         }

@@ -1,0 +1,176 @@
+"""The start of Learn, the guided deal, what was learnt and its file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling.actions import ClaimWin, Discard
+from peling.lessons.courses import TAUGHT
+from peling.tiles import tile
+from peling_app.learn_session import LearnSession
+from peling_app.viewmodels.lessons_cards import Mark
+from peling_app.views.lessons.learn_page import LearnPage
+from peling_app.views.shell.fade import Fade
+from peling_app.views.shell.main_window import MainWindow
+from peling_app.views.shell.pages import PageId
+from tests.end2end.stage import make_context, make_window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, english: object, tmp_path: Path) -> Iterator[MainWindow]:  # noqa: ARG001 - as above
+    """Return the program's window on the start of Learn."""
+    context = make_context()
+    context.learn_file = tmp_path / "progress.json"
+    made = make_window(context)
+    qtbot.addWidget(made)
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    made.show_page(PageId.LEARN)
+    for fade in made.findChildren(Fade):
+        fade.finish()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def page(window: MainWindow) -> LearnPage:
+    """Return the page of Learn."""
+    made = window.page(PageId.LEARN)
+    assert isinstance(made, LearnPage)
+    return made
+
+
+def test_every_course_has_a_card_and_the_chosen_book_the_focus(page: LearnPage) -> None:
+    assert [way for way in page.start.cards if way.startswith("course:")] == [f"course:{b}" for b in TAUGHT]
+    assert page.start.cards["course:pung-chow"].hasFocus()
+
+
+def test_a_card_opens_its_course_and_escape_leads_back(page: LearnPage, window: MainWindow) -> None:
+    QTest.keyClick(page.start.cards["course:pung-chow"], Qt.Key.Key_Return)
+    assert page.course.isVisible()
+    assert page.title[0].startswith("Pung Chow")
+    page.course.paper.next.setFocus()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert page.start.isVisible()
+
+
+def test_a_course_goes_on_where_it_was_left(page: LearnPage) -> None:
+    page.open("course:pung-chow")
+    third = page.course.model.pages[2]
+    page.course.model.open_page(third.id)
+    page.show_start()
+    page.open("course:pung-chow")
+    assert page.course.model.current is third
+
+
+def test_what_was_learnt_is_on_the_disk_at_once(page: LearnPage, tmp_path: Path) -> None:
+    page._learn.page_done("pc-tiles/1")
+    assert "pc-tiles/1" in LearnSession(tmp_path / "progress.json").progress.pages
+
+
+def test_what_was_learnt_is_exported_forgotten_and_taken_in_again(page: LearnPage, tmp_path: Path) -> None:
+    page._learn.page_done("pc-tiles/1")
+    file = tmp_path / "mine.json"
+    page.start.export_file(file)
+    page.start.reset()
+    assert not page._learn.is_done("pc-tiles/1")
+    page.start.import_file(file)
+    assert page._learn.is_done("pc-tiles/1")
+    assert "mine.json" in page.start._said.text()
+
+
+def test_a_foreign_file_is_refused_in_words(page: LearnPage, tmp_path: Path) -> None:
+    file = tmp_path / "other.json"
+    file.write_text("{}", encoding="utf-8")
+    page.start.import_file(file)
+    assert page.start._said.text() == "other.json holds nothing that was learnt here."
+
+
+def test_a_damaged_file_is_set_aside_and_told(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "progress.json"
+    file.write_text("{", encoding="utf-8")
+    learn = LearnSession(file)
+    with qtbot.waitSignal(learn.failed) as told:
+        assert not learn.progress.pages
+    assert told.args is not None
+    assert told.args[0] == "progress-damaged"
+    assert not file.exists()
+
+
+def test_the_guided_deal_is_played_to_its_end(page: LearnPage) -> None:
+    page.open("guided")
+    model = page.guided.model
+    acts = 0
+    while not model.is_over:
+        if model.waits_for_reading:
+            page.guided.go_on()
+        else:
+            assert model.step.action is not None
+            model.lesson_table.act(model.step.action)
+            acts += 1
+    assert acts >= 8
+    assert model.shows_settlement
+    assert page._learn.is_done("guided")
+
+
+def test_another_act_is_explained_and_changes_nothing(page: LearnPage) -> None:
+    page.open("guided")
+    model = page.guided.model
+    while model.waits_for_reading:
+        model.go_on()
+    step = model.step
+    assert isinstance(step.action, Discard)
+    model.lesson_table.act(ClaimWin())
+    assert model.mark is Mark.WRONG
+    assert "Mah-Jongg" in page.guided.panel.message.text
+    other = next(kind for _, kind in model.board.order.tiles if kind is not step.action.tile)
+    model.lesson_table.act(Discard(other))
+    assert model.mark is Mark.WRONG
+    assert model.step is step
+    assert tile(step.action.tile.code) in [kind for _, kind in model.board.order.tiles]
+
+
+def test_a_term_opens_beside_the_text_and_escape_returns_the_focus(page: LearnPage) -> None:
+    page.open("course:pung-chow")
+    course = page.course
+    course.model.open_page("pc-chow/1")
+    course.paper.next.setFocus()
+    course._open_link("term:chow", course.paper.next)
+    assert course.popover.isVisible()
+    assert course.popover.accessibleName().lower().startswith("chow")
+    assert course.popover.close_button is not None
+    assert course.popover.close_button.hasFocus()
+    QTest.keyClick(course.popover.close_button, Qt.Key.Key_Escape)
+    assert not course.popover.isVisible()
+    assert course.paper.next.hasFocus()
+
+
+def test_the_citation_of_a_page_opens_the_book(page: LearnPage, window: MainWindow, qtbot: QtBot) -> None:
+    page.open("course:pung-chow")
+    course = page.course
+    course.model.open_page("pc-chow/1")
+    course._open_link("rule:PC-CHOW", course.paper.next)
+    with qtbot.waitSignal(page.rule_asked) as asked:
+        course.popover.rule_asked.emit("PC-CHOW")
+    assert asked.args == ["PC-CHOW"]
+    assert window.current is PageId.BOOKS
+
+
+def test_the_tab_leads_back_to_the_start(page: LearnPage, window: MainWindow) -> None:
+    page.open("drills")
+    QTest.mouseClick(window._bar.tab("learn"), Qt.MouseButton.LeftButton)
+    assert page.start.isVisible()
+
+
+def test_a_narrow_window_drops_the_map_down(page: LearnPage, window: MainWindow, qtbot: QtBot) -> None:
+    page.open("course:pung-chow")
+    window.resize(1024, 700)
+    qtbot.waitUntil(page.course.map.isVisible)
+    assert not page.course.sidebar.isVisible()
