@@ -12,11 +12,11 @@
     <name>DrillPlurals</name>
     <message numerus="yes">
         <source>%n too many.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n too many.</numerusform><numerusform>%n too many.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n missing.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n missing.</numerusform><numerusform>%n missing.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -88,7 +88,7 @@
     <name>SheetPlurals</name>
     <message numerus="yes">
         <source>Corrected %n time(s).</source>
-        <translation><numerusform>Corrected %n time.</numerusform><numerusform>Corrected %n times.</numerusform></translation>
+        <translation><numerusform>Corrected once.</numerusform><numerusform>Corrected %n times.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n later deal(s) followed.</source>
