@@ -17,11 +17,6 @@ def everybody() -> str:
     return translate("Deal entry", "each of the others")
 
 
-def nobody() -> str:
-    """Return the choice of nobody."""
-    return translate("Deal entry", "nobody")
-
-
 def book_text(source: str) -> str:
     """Return what a rule of the book says in the present language."""
     return translate("Rule book", source)

@@ -20,6 +20,7 @@ from peling.ruleset import RuleSet, nobody_shares
 from peling.scoring import HandRecord, WinBy
 from peling.tiles import Tile
 from peling_app.texts import score_entry as words
+from peling_app.texts.numbers import signed
 from peling_app.viewmodels.score_entry_besides import extras_of
 from peling_app.viewmodels.score_entry_changes import left_on_table, settled, with_giver, with_winner
 from peling_app.viewmodels.score_entry_faults import is_missing, told
@@ -38,12 +39,14 @@ class EntryModel(QObject):
         changed: anything that is shown.
         loaded: another deal stands here: begin at its first field.
         stuck: the deal cannot be entered yet: the place to which to go, or -1.
+        done: a deal is on the sheet: what to say of it.
     """
 
     opened = Signal()
     changed = Signal()
     loaded = Signal()
     stuck = Signal(int)
+    done = Signal(str)
 
     def __init__(self, score: EntrySession, parent: QObject | None = None) -> None:
         """Show the deal that the session has; without a sheet there is none."""
@@ -66,6 +69,7 @@ class EntryModel(QObject):
         score.editing_changed.connect(self.load)
         score.draft_changed.connect(self._follow)
         score.refused.connect(self._refused)
+        score.entered.connect(self._entered)
         self._open()
 
     # What is entered
@@ -357,6 +361,13 @@ class EntryModel(QObject):
         """Take what the session has, unless it only says back what was entered here."""
         if self._score.entry != self._entry:
             self.load()
+
+    def _entered(self, number: int) -> None:
+        sheet = self._score.sheet
+        if sheet is not None and 1 <= number <= len(sheet.deals):
+            gains = sheet.deals[number - 1].net
+            nets = [(name, signed(gain)) for name, gain in zip(self.names, gains, strict=True)]
+            self.done.emit(words.entered(number, nets))
 
     def _refused(self, faults: object) -> None:
         found = [fault for fault in faults if fault.blocks] if isinstance(faults, tuple) else []

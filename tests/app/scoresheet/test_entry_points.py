@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.entry import Points, Result
@@ -12,6 +12,7 @@ from peling.scoring import WinBy
 from peling.tiles import Wind
 from peling_app.score_session import ScoreSession
 from peling_app.viewmodels.score_entry_changes import with_dead
+from peling_app.views.scoresheet.entry import EntryPanel
 from peling_app.views.scoresheet.entry_dialogs import FalseCallDialog
 from tests.app.scoresheet.evenings import settle
 from tests.app.scoresheet.panels import CASE, StillScore, begin, focus, key, panel_of, shown, signed, write
@@ -26,9 +27,16 @@ def cases(kind: str) -> list[Any]:
     return [pytest.param(book, held, id=book) for book, held in found.items() if held]
 
 
+def in_focus() -> QWidget:
+    """Return what has the focus."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
 def typed(text: object) -> None:
     """Type into whatever has the focus."""
-    QTest.keyClicks(QApplication.focusWidget(), str(text))
+    QTest.keyClicks(in_focus(), str(text))
 
 
 @pytest.mark.parametrize(("book", "held"), cases("settlement"))
@@ -96,7 +104,7 @@ def test_four_totals_are_entered_by_a_dozen_keys(qtbot: QtBot, score: ScoreSessi
     pressed = 0
     for stroke in ("10", "\t", "20", "\t", "104m", "\t", "10", "\r"):
         for letter in stroke:
-            widget = QApplication.focusWidget()
+            widget = in_focus()
             if letter == "\t":
                 key(widget, Qt.Key.Key_Tab)
             elif letter == "\r":
@@ -108,6 +116,7 @@ def test_four_totals_are_entered_by_a_dozen_keys(qtbot: QtBot, score: ScoreSessi
     assert pressed <= 14
     assert score.sheet is not None
     assert score.sheet.totals == (-228, -74, 416, -114)
+    assert panel.said == "Deal 1 is entered: Agnes −228, Theo −74, Lillian +416, Joseph −114."
     assert panel.model.number == 2
     # East has passed to Theo: his field is the first, and the next deal is entered by points again.
     qtbot.waitUntil(panel.rows[1].points.edit.hasFocus)
@@ -170,6 +179,7 @@ def test_what_is_missing_is_asked_and_nothing_is_entered(qtbot: QtBot, score: Sc
     focus(qtbot, panel.rows[3].points.edit)
     key(panel.rows[3].points.edit, Qt.Key.Key_Return)
     qtbot.waitUntil(panel.rows[1].points.edit.hasFocus)
+    assert panel.said == "What does Theo’s hand count?"
     assert score.sheet is not None
     assert not score.sheet.deals
 
@@ -186,11 +196,15 @@ def test_letters_mark_winner_discarder_and_a_drawn_deal(qtbot: QtBot, score: Sco
     QTest.keyClicks(panel.rows[2].points.edit, "d")
     assert panel.model.entry.giver is None
     QTest.keyClicks(panel.rows[1].points.edit, "n")
-    assert panel.model.entry.result is Result.DRAWN
+    assert _result(panel) is Result.DRAWN
     assert panel.foot.drawn.isChecked()
     assert panel.foot.enter.isEnabled()
     QTest.keyClicks(panel.rows[1].points.edit, "n")
-    assert panel.model.entry.result is Result.WON
+    assert _result(panel) is Result.WON
+
+
+def _result(panel: EntryPanel) -> Result:
+    return panel.model.entry.result
 
 
 def test_where_only_the_winner_counts_the_others_are_not_asked(qtbot: QtBot, score: ScoreSession) -> None:

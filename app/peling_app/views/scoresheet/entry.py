@@ -42,7 +42,7 @@ LEAST_LOWER: Final = 170
 """With less room than this for score and payments the whole panel scrolls instead."""
 NARROW: Final = 600
 LOW: Final = 640
-LOW_PALETTE: Final = 760
+LOW_PALETTE: Final = 640
 """A panel lower than this has smaller tiles to take from."""
 WIDE: Final = 1000
 
@@ -73,6 +73,7 @@ class EntryPanel(Worded):
         self.explain, self.compare = Button(theme, height=30), Button(theme, height=30)
         self.paid, self.nets = PaidPart(self._scale), NetsPart(self._scale)
         self.foot = EntryFoot(model, theme)
+        self.said = ""
         self._shown_rows: dict[int, tuple[RowState, bool, bool]] = {}
         self._shown_score: ScoreShown | None = None
         self._shown_paid: PaidShown | None = None
@@ -97,9 +98,9 @@ class EntryPanel(Worded):
         under.addLayout(buttons)
         under.addStretch(1)
         self._score_area, self._paid_area = bare_area(_padded(self._left)), bare_area(_padded(self.paid))
-        beside: QVBoxLayout = column(self._right, spacing=6)
-        beside.addWidget(self._paid_area, 1)
-        beside.addWidget(self.nets)
+        self._beside: QVBoxLayout = column(self._right, spacing=6)
+        self._beside.addWidget(self._paid_area, 1)
+        self._beside.addWidget(self.nets)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._both.setSpacing(18)
         self._both.addWidget(self._score_area, 52)
@@ -111,10 +112,10 @@ class EntryPanel(Worded):
             self._upper.addWidget(widget)
         self._upper.addLayout(self._both, 1)
         self.body = bare_area(self._body)
-        whole: QVBoxLayout = column(self, spacing=8)
-        whole.addLayout(head)
-        whole.addWidget(self.body, 1)
-        whole.addWidget(self.foot)
+        self._whole: QVBoxLayout = column(self, spacing=8)
+        self._whole.addLayout(head)
+        self._whole.addWidget(self.body, 1)
+        self._whole.addWidget(self.foot)
 
     def _connect(self) -> None:
         model = self.model
@@ -122,6 +123,7 @@ class EntryPanel(Worded):
         model.changed.connect(self.refresh)
         model.loaded.connect(self._begin_anew)
         model.stuck.connect(self._go_to)
+        model.done.connect(self._say)
         self.switch.chosen.connect(lambda side: model.set_all_by_points(on=side == POINTS))
         self.palette_of_tiles.chosen.connect(model.lay)
         self.palette_of_tiles.dropped.connect(_drop)
@@ -287,6 +289,7 @@ class EntryPanel(Worded):
         )
         low = self.height() < LOW
         self.palette_of_tiles.setMaximumWidth(LOW_PALETTE if low else 16777215)
+        self._upper.setSpacing(4 if low else 7)
         upper = sum(
             widget.sizeHint().height() + 7
             for widget in (*self.rows.values(), self.way, self.palette_of_tiles, self.extras)
@@ -294,8 +297,17 @@ class EntryPanel(Worded):
         )
         room = self.body.viewport().height() - upper
         close = beside and room >= LEAST_LOWER
+        self._place_nets(below=not close)
+        self.nets.keep_close(on=not close)
         for area, shown in ((self._score_area, self._left), (self._paid_area, self.paid)):
             area.setMinimumHeight(0 if close else _height_of(shown, area.viewport().width()))
+
+    def _place_nets(self, *, below: bool) -> None:
+        """Show what everybody gains under the payments, or where the panel scrolls always above the foot."""
+        target: QVBoxLayout = self._whole if below else self._beside
+        if target.indexOf(self.nets) < 0:
+            (self._beside if below else self._whole).removeWidget(self.nets)
+            target.insertWidget(target.count() - 1 if below else target.count(), self.nets)
 
     def _arrange(self, order: tuple[int, ...]) -> None:
         """Show the rows by their winds, and let Tab go through them so."""
@@ -324,8 +336,12 @@ class EntryPanel(Worded):
         if place in self.rows:
             self.rows[place].begin()
             self.body.ensureWidgetVisible(self.rows[place])
-        event = QAccessibleAnnouncementEvent(self, self.model.waiting)
-        QAccessible.updateAccessibility(event)
+        self._say(self.model.waiting)
+
+    def _say(self, said: str) -> None:
+        """Tell a screen reader what has happened."""
+        self.said = said
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _word_title(self) -> None:
         model = self.model

@@ -143,7 +143,8 @@ class EntryFoot(Worded):
         paper = self._theme.paper
         weight = QFont.Weight.DemiBold if model.is_wrong else QFont.Weight.Normal
         set_look(self.said, text_font(self._theme, 13.5, weight), paper.red if model.is_wrong else paper.ink2)
-        self.enter.setToolTip(waiting or words.keys())
+        by_points = model.is_by_points(model.chosen)
+        self.enter.setToolTip(waiting or (words.keys() if by_points else words.tile_keys()))
         self._word_enter()
 
     def submit(self) -> None:

@@ -74,17 +74,27 @@ class NetsPart(QWidget):
         """Begin empty."""
         super().__init__()
         self._scale = scale
+        self._nets: tuple[NetShown, ...] = ()
+        self._close = False
         self._layout: QVBoxLayout = column(self)
 
     def show_nets(self, nets: tuple[NetShown, ...]) -> None:
         """Show the players and what they gain."""
+        self._nets = nets
         clear(self._layout)
         self._layout.addWidget(DoubleRule(self._scale.theme.paper.border))
-        self._layout.addSpacing(6)
-        self._layout.addLayout(_nets(self._scale, nets))
+        self._layout.addSpacing(2 if self._close else 6)
+        self._layout.addLayout(_nets(self._scale, nets, beside=self._close))
+
+    def keep_close(self, *, on: bool) -> None:
+        """Show names and amounts in one line, where there is little height."""
+        if on != self._close:
+            self._close = on
+            self.show_nets(self._nets)
 
 
-def _nets(scale: Scale, nets: tuple[NetShown, ...]) -> QGridLayout:
+def _nets(scale: Scale, nets: tuple[NetShown, ...], *, beside: bool) -> QGridLayout:
+    """Return names over amounts, or beside them."""
     paper = scale.theme.paper
     grid = QGridLayout()
     grid.setHorizontalSpacing(scale.px(8))
@@ -97,6 +107,6 @@ def _nets(scale: Scale, nets: tuple[NetShown, ...]) -> QGridLayout:
         amount.setAccessibleName(words.net(shown.name, shown.amount))
         for row, widget in enumerate((name, amount)):
             widget.setAlignment(side)
-            grid.addWidget(widget, row, place)
-        grid.setColumnStretch(place, 1)
+            grid.addWidget(widget, 0 if beside else row, 2 * place + row if beside else place)
+        grid.setColumnStretch(2 * place if beside else place, 1)
     return grid

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling.tiles import Tile
@@ -152,7 +162,6 @@ class EntryRow(DropPlace):
         who.addWidget(self._wind, 0, Qt.AlignmentFlag.AlignBottom)
         who.addStretch(1)
         self._names = names = QWidget()
-        names.setFixedWidth(NAME_ROOM)
         column = QVBoxLayout(names)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -160,9 +169,8 @@ class EntryRow(DropPlace):
         column.addLayout(who)
         column.addWidget(self.won)
         column.addStretch(1)
-        right = QWidget()
-        right.setFixedWidth(RIGHT_ROOM)
-        far = QVBoxLayout(right)
+        self._right = QWidget()
+        far = QVBoxLayout(self._right)
         far.setContentsMargins(0, 0, 0, 0)
         far.setSpacing(2)
         far.addStretch(1)
@@ -176,7 +184,7 @@ class EntryRow(DropPlace):
         line.addWidget(self.hand, 1, Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(self.points, 1)
         line.addWidget(self._note)
-        line.addWidget(right)
+        line.addWidget(self._right)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(8, 2, 12, 2)
         whole.setSpacing(2)
@@ -230,8 +238,15 @@ class EntryRow(DropPlace):
         self._error.setText(state.error)
         self._error.setVisible(bool(state.error) and not state.by_points)
         self._names.setMinimumHeight(self._scale.px(REST_HEIGHT) - 4)
+        self._names.setFixedWidth(self._scale.px(NAME_ROOM))
+        self._right.setFixedWidth(self._scale.px(RIGHT_ROOM))
         self._restyle()
         self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        """Return the least room: what is larger in a row would only be air."""
+        layout = self.layout()
+        return super().sizeHint() if layout is None else layout.totalMinimumSize()
 
     def stops(self) -> list[QWidget]:
         """Return where Tab stops in the row, in order."""
@@ -263,8 +278,11 @@ class EntryRow(DropPlace):
                 error=state.error,
             )
         )
-        self._name.setText(state.name)
         self._wind.setText(wind_name(state.wind))
+        room = self._scale.px(NAME_ROOM) - self._wind.sizeHint().width() - 8
+        metrics = QFontMetrics(display_font(self._scale.theme, 19))
+        self._name.setText(metrics.elidedText(state.name, Qt.TextElideMode.ElideRight, room))
+        self._name.setToolTip(state.name)
         self.won.setAccessibleName(words.won(state.name, points=state.by_points))
         self.won.setToolTip(self.won.accessibleName())
         self.mode.setAccessibleName(words.change_entry(state.name, by_points=state.by_points))
