@@ -53,6 +53,7 @@ OTHERS = (
     "shots_compare",
     "shots_fenghua",
     "shots_scoresheet",
+    "shots_score_entry",
     "shots_lessons",
 )
 
