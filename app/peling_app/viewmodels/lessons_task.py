@@ -223,10 +223,15 @@ class TaskModel(QObject):
 
     @property
     def line(self) -> str:
-        """Return how it is answered, in a sentence."""
-        todo = "" if self._speaker is None else self._speaker.todo
-        if todo:
-            return todo
+        """Return how it is answered, in a sentence.
+
+        A question that a drill asks in its own words tells there what must be known of it: who has won, say.
+        """
+        speaker = self._speaker
+        if self._asked is not None and (speaker is None or not speaker.task_words):
+            return self._asked.task
+        if speaker is not None and speaker.todo:
+            return speaker.todo
         match self._task:
             case BoardTask():
                 return words.on_board()

@@ -92,7 +92,6 @@ PAGES: Final = {
         hints=(
             QT_TRANSLATE_NOOP("Lessons", "Chow only from the left. For a pung you would need a pair of it."),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "You are South. What may you do with the tile?"),
     ),
     "pc-pung/1": Raw(
         QT_TRANSLATE_NOOP("Lessons", "A pair and a third"),
@@ -163,7 +162,6 @@ PAGES: Final = {
         hints=(
             QT_TRANSLATE_NOOP("Lessons", "Score the hand both ways. Doubles double the difference as well."),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Compare the two hands."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "open": QT_TRANSLATE_NOOP("Lessons", "claimed: half"),
@@ -251,7 +249,6 @@ PAGES: Final = {
             QT_TRANSLATE_NOOP("Lessons", "West discards the last 8 of bamboos, and your three 8s lie open."),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Your three were completed by a claim already."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "You are South. What may you do?"),
     ),
     "pc-kong/5": Raw(
         QT_TRANSLATE_NOOP("Lessons", "The loose tiles move up"),
@@ -263,7 +260,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The one farther from the end goes first."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Find the tile."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-first/1": Raw(
@@ -276,7 +272,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Three of a kind before a sequence."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who gets the tile?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "pung": QT_TRANSLATE_NOOP("Lessons", "pung: first"),
@@ -298,7 +293,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Count to the right from the discarder."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who gets the tile?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-first/3": Raw(
@@ -311,7 +305,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Count what is in the hand, without what lies open."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Find the reason."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-mahjongg/1": Raw(
@@ -324,7 +317,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Take the pair out first. Then look what lacks one tile."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose every tile that wins."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "two-ends": QT_TRANSLATE_NOOP("Lessons", "two tiles win: 1 and 4"),

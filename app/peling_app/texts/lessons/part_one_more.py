@@ -27,7 +27,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The winning tile was claimed: that set is open."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: 22 is the least a winner can have."),
     ),
     "pc-examples/2": Raw(
@@ -40,14 +39,12 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Look at the pair."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Which line was forgotten?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: two points for the pair."),
     ),
     "pc-examples/3": Raw(
         QT_TRANSLATE_NOOP("Lessons", "Six doubles"),
         (QT_TRANSLATE_NOOP("Lessons", "The seventh example is worth thousands. Count calmly."),),
         hints=(QT_TRANSLATE_NOOP("Lessons", "All honours: three doubles. And each set of dragons."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-examples/4": Raw(
@@ -60,7 +57,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Four hidden fours of the best kind."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-examples/5": Raw(
@@ -72,14 +68,12 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Who has won? The winner does not pay."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "What is wrong?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: the winner cannot be among those who pay."),
     ),
     "pc-layouts/1": Raw(
         QT_TRANSLATE_NOOP("Lessons", "The winner"),
         (QT_TRANSLATE_NOOP("Lessons", "Four hands of one deal lie open. East has won this one."),),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Own wind and two dragons."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet of East."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-layouts/2": Raw(
@@ -92,14 +86,12 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "No 20 points: West has not won."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet of West."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-layouts/3": Raw(
         QT_TRANSLATE_NOOP("Lessons", "Who pays whom"),
         (QT_TRANSLATE_NOOP("Lessons", "Now the four settle."),),
         hints=(QT_TRANSLATE_NOOP("Lessons", "East has won: double for East, then the three others singly."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Enter what each pays."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-layouts/4": Raw(
@@ -121,7 +113,6 @@ PAGES: Final = {
                 "Lessons", "First 22 to North, double from East. Then West against the two others."
             ),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Enter what each pays."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right. Without North's 22 it would have been worse for all."),
     ),
     "pc-layouts/5": Raw(
@@ -135,7 +126,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "416 to North. Then three differences, double with East."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Enter what each pays."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-layouts/6": Raw(
@@ -149,7 +139,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "184 to North, and then the losers."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Enter what each pays."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-mandarins/1": Raw(
@@ -164,7 +153,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Count from East: 1, 2, 3, 4."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Whose is it?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "flowers": QT_TRANSLATE_NOOP("Lessons", "flowers"),
@@ -181,8 +169,7 @@ PAGES: Final = {
                 "your score. By the book the mandarins of the other winds bring you nothing.",
             ),
         ),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "Only your own number doubles."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose what is right."),
+        hints=(QT_TRANSLATE_NOOP("Lessons", "All flowers and seasons are set out, whosever they are."),),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-few/1": Raw(
@@ -196,7 +183,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "There are always four sides."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "How many sides does each build?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right. Now play a deal."),
     ),
 }

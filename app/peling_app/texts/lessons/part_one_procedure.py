@@ -27,7 +27,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Add up the two dice of each player."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Look at the throws."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right, the highest throw is East."),
     ),
     "pc-seats/2": Raw(
@@ -40,8 +39,7 @@ PAGES: Final = {
             ),
         ),
         remember=(QT_TRANSLATE_NOOP("Lessons", "From East to the right: South, West, North."),),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "South sits at the right of East."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Count the seats from the one you know."),
+        hints=(QT_TRANSLATE_NOOP("Lessons", "South sits at the right of East, West at the right of South."),),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-seats/3": Raw(
@@ -59,7 +57,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Did East win, or was the deal drawn? Then nothing changes."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Think who won."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-seats/4": Raw(
@@ -97,7 +94,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "136 tiles are 68 stacks."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Four sides of equal length, two tiles high."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right. Four sides of 17 stacks."),
     ),
     "pc-wall/2": Raw(
@@ -198,7 +194,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "East, South, West, North, three times; then one each."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Count on in the order of play."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-deal/2": Raw(
@@ -209,7 +204,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "14 and three times 13 are 53."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Subtract from 136."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right, loose tiles included."),
     ),
     "pc-deal/3": Raw(
@@ -227,7 +221,6 @@ PAGES: Final = {
             QT_TRANSLATE_NOOP("Lessons", "Count your tiles after the deal."),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Thirteen, and one more for each four of a kind."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Give the number."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-turn/1": Raw(
@@ -257,7 +250,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "East, South, West, North."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Find who is next."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-turn/3": Raw(
@@ -298,7 +290,6 @@ PAGES: Final = {
                 "Lessons", "Count finished sets first. A pair or two neighbours are two thirds of a set."
             ),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Count what is missing to four sets and a pair."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
 }

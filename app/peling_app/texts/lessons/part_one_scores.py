@@ -238,7 +238,6 @@ PAGES: Final = {
         hints=(
             QT_TRANSLATE_NOOP("Lessons", "First all pay the winner. Then compare the losers, two at a time."),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Enter what each pays. Empty means nothing."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-settling/2": Raw(
@@ -250,7 +249,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Double for East, single for the rest."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Enter what each pays."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-settling/3": Raw(
@@ -263,7 +261,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Each pair of losers settles once."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Enter what each pays."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-settling/4": Raw(

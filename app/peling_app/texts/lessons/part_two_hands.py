@@ -157,7 +157,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "What lies open, and who gave the last tile?"),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who pays?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "heads": QT_TRANSLATE_NOOP("Lessons", "nine open heads"),
@@ -178,7 +177,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Was the winning tile a wind?"),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who pays for all?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "dragons": QT_TRANSLATE_NOOP("Lessons", "two sets, and the third"),
@@ -196,7 +194,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Is he waiting? What would his hand double?"),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Look at the hand of the one who discarded."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc2-penalties/5": Raw(
@@ -210,7 +207,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Add up the three shares. East would have paid double."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "One pays for all. Enter what he pays."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc2-examples/1": Raw(
@@ -223,35 +219,30 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The pair was drawn last, and there is no sequence."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc2-examples/2": Raw(
         QT_TRANSLATE_NOOP("Lessons", "A hand above the limit"),
         (QT_TRANSLATE_NOOP("Lessons", "North in the round of North, with his own wind and red dragons."),),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Four doubles, and then the limit."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc2-examples/3": Raw(
         QT_TRANSLATE_NOOP("Lessons", "Find the slip"),
         (QT_TRANSLATE_NOOP("Lessons", "In the third example the book has made a slip."),),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Add up the lines yourself."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "What is wrong?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: the sum was wrong."),
     ),
     "pc2-examples/4": Raw(
         QT_TRANSLATE_NOOP("Lessons", "Another slip"),
         (QT_TRANSLATE_NOOP("Lessons", "In the fourth it forgot something."),),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Look at the suit."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "What is wrong?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: bamboos and honours double once."),
     ),
     "pc2-examples/5": Raw(
         QT_TRANSLATE_NOOP("Lessons", "Single heads"),
         (QT_TRANSLATE_NOOP("Lessons", "The fifth hand has no set at all."),),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Thirteen different heads."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc2-examples/6": Raw(
@@ -264,7 +255,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The pair counts though it was not completed last."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right. That is Part II."),
     ),
 }

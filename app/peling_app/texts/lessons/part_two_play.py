@@ -38,7 +38,6 @@ PAGES: Final = {
                 "Lessons", "After four you are back at the thrower. Five is the thrower again."
             ),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Count round the table, the thrower as one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc2-box/2": Raw(
@@ -58,7 +57,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "First count who takes place 1. Then go on to the right."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "The box stands at the place that is told. Who takes it?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right. Where the box goes, there East will sit."),
     ),
     "pc2-box/3": Raw(
@@ -77,7 +75,6 @@ PAGES: Final = {
                 "Lessons", "Find who takes place 1, and count on to the place of the east wind."
             ),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who has drawn the east wind?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right. He moves to the chair with the box and is East."),
     ),
     "pc2-rounds/1": Raw(
@@ -95,7 +92,6 @@ PAGES: Final = {
                 "Lessons", "Did somebody other than East win? Then the box moves one seat to the right."
             ),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Think who won."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc2-rounds/2": Raw(
@@ -114,7 +110,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Four losses of East end a round."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Count how often East lost."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc2-rounds/3": Raw(
@@ -147,7 +142,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "It is the number in the heading."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "How many tiles are never drawn?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right. So there are 69 tiles to draw after the deal."),
     ),
     "pc2-limit/1": Raw(
@@ -186,7 +180,6 @@ PAGES: Final = {
         ),
         remember=(QT_TRANSLATE_NOOP("Lessons", "300 among the others, 600 with East."),),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Everybody pays East the double."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "East has won with a hand that reaches the limit."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc2-limit/3": Raw(
@@ -200,7 +193,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "340 less 2 is more than 300. 340 less 80 is not."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "First all pay the winner. Then compare the losers."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc2-wash/1": Raw(
@@ -237,7 +229,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The 1 of characters and the green dragon lie there twice."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Count each kind once."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         wrong={
             "nothing": QT_TRANSLATE_NOOP("Lessons", "Count again: there are more than nine."),
@@ -253,7 +244,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "200 from each, even for East."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "East has washed with thirteen heads."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc2-wash/4": Raw(
@@ -270,7 +260,6 @@ PAGES: Final = {
                 "Lessons", "Is it East's own hand that is complete? If not, washing goes first."
             ),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Two want to end the deal at once."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
 }

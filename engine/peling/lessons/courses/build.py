@@ -31,6 +31,8 @@ from peling.tiles import KINDS, Tile, Wind, tile
 from peling.view import Offer
 
 SIGNS: Final[Mapping[str, str]] = {"+": "plus", "->": "arrow", "=": "equals"}
+_TRIES: Final = 100
+"""So many questions of a drill are looked at for one that fits."""
 LESSON: Final = "lesson"
 """The kind of question that belongs to one page."""
 Make = Callable[[RuleSet], Question]
@@ -109,6 +111,20 @@ def topic(name: str, level: int, seed: int, **wrong: Answer) -> AskTask:
         return maker(key_of(rules, level, seed + number, "rule"), rules, random.Random(seed + number))
 
     return AskTask(make, _wrong(wrong), make)
+
+
+def like(task: AskTask, fits: Callable[[Question], bool]) -> AskTask:
+    """Return a task that asks only such questions of its sort as the words of its page fit.
+
+    A question is the same until the drill itself makes others; then another that fits takes its place.
+    """
+    every = task.again or (lambda rules, _number: task.question(rules))
+
+    def make(rules: RuleSet, number: int = 0) -> Question:
+        tried = (every(rules, number * _TRIES + step) for step in range(_TRIES))
+        return next((question for question in tried if fits(question)), task.question(rules))
+
+    return AskTask(make, task.wrong, make)
 
 
 def pick(teaches: str, right: Callable[[Tile], bool], among: str = "", **wrong: Answer) -> AskTask:

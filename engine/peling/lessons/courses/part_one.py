@@ -12,6 +12,7 @@ from peling.lessons.courses.build import (
     drill,
     is_complete,
     lesson,
+    like,
     number,
     page,
     pick,
@@ -21,6 +22,7 @@ from peling.lessons.courses.build import (
 )
 from peling.lessons.courses.part_one_claims import CLAIMING
 from peling.lessons.courses.part_one_scores import MORE, SCORING
+from peling.lessons.drills.question import Question
 from peling.lessons.model import BoardTask, LayTask, Section, WallTask, WrongAct, WrongTry
 from peling.lessons.position import Position
 from peling.notation import parse_tiles
@@ -49,6 +51,18 @@ def _is_set(tiles: tuple[Tile, ...]) -> bool:
     same = len(set(tiles)) == 1
     run = first.suit is not None and [held.rank - first.rank for held in ordered] == [0, 1, 2]
     return same or (run and len({held.suit for held in tiles}) == 1)
+
+
+def _south_discards(question: Question) -> bool:
+    return question.topic == "turn-next" and question.fact("from") is S
+
+
+def _somebody_has_won(question: Question) -> bool:
+    return question.topic == "next-east" and "winner" in dict(question.facts)
+
+
+def _with_a_four(question: Question) -> bool:
+    return question.topic == "hand-size" and question.fact("kongs") == 1
 
 
 THE_SET: Final = (
@@ -142,8 +156,8 @@ PROCEDURE: Final = (
     lesson(
         "pc-seats",
         page("PC1-SEAT PC-DICE", task=topic("highest-throw", 1, 3)),
-        page("PC1-SEAT", task=drill("wind", 1, 2)),
-        page("PC-EAST PC-BANKER PC1-NOROUND PC1-DRAW", task=drill("wind", 2, 5)),
+        page("PC1-SEAT PC-TURN", task=like(topic("whose-turn", 1, 8), _south_discards)),
+        page("PC-EAST PC-BANKER PC1-NOROUND PC1-DRAW", task=like(drill("wind", 1, 5), _somebody_has_won)),
         page(
             "PC-EAST PC1-DRAW",
             task=choose(
@@ -188,7 +202,7 @@ PROCEDURE: Final = (
         "pc-deal",
         page("PC-DEAL PC-WALL-DIR", task=topic("dealing", 2, 4)),
         page("PC-DEAL", task=topic("left-after-deal", 1, 1)),
-        page("PC-HAND-SIZE PC-DEAD-HAND", task=topic("hand-size", 2, 3)),
+        page("PC-HAND-SIZE PC-DEAD-HAND", task=like(topic("hand-size", 2, 3), _with_a_four)),
     ),
     lesson(
         "pc-turn",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from peling.actions import (
@@ -19,11 +21,13 @@ from peling.lessons.courses.build import (
     choose,
     drill,
     lesson,
+    like,
     may_claim,
     page,
     picture,
     topic,
 )
+from peling.lessons.drills.question import Question
 from peling.lessons.model import BoardTask, WrongAct
 from peling.lessons.position import Position
 from peling.ruleset import RuleSet
@@ -38,6 +42,16 @@ def _after_pung(rules: RuleSet) -> list[str]:
     turn = order.index(W)
     between = (order.index(S) - turn) % len(order)
     return [order[(turn + step) % len(order)].name.lower() for step in range(1, between)]
+
+
+def _between(*claims: str) -> Callable[[Question], bool]:
+    """Return whether just these claims are made, by players who may both want the tile."""
+
+    def fits(question: Question) -> bool:
+        made = [claim for name, claim in question.facts if name.startswith("claim-")]
+        return Counter(made) == Counter(claims)
+
+    return fits
 
 
 CLAIMING: Final = (
@@ -172,8 +186,12 @@ CLAIMING: Final = (
     ),
     lesson(
         "pc-first",
-        page("PC-CLAIM-PRIORITY", picture("C6 :pung!", "C6 :chow?"), task=drill("first", 1, 3)),
-        page("PC-CLAIM-PRIORITY PC-WIN-CLAIM", task=drill("first", 2, 8)),
+        page(
+            "PC-CLAIM-PRIORITY",
+            picture("C6 :pung!", "C6 :chow?"),
+            task=like(drill("first", 1, 3), _between("pung", "chow")),
+        ),
+        page("PC-CLAIM-PRIORITY PC-WIN-CLAIM", task=like(drill("first", 4, 8), _between("win", "win"))),
         page("PC-DEAD-DISCARD PC-CLAIM-PRIORITY", task=drill("why-not", 2, 6)),
     ),
     lesson(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -11,6 +12,7 @@ from peling.lessons.courses.build import (
     drill,
     example,
     lesson,
+    like,
     number,
     page,
     picture,
@@ -20,8 +22,12 @@ from peling.lessons.courses.build import (
     topic,
     which_hands,
 )
+from peling.lessons.courses.part_one_claims import CLAIMING
+from peling.lessons.courses.part_one_scores import MORE
+from peling.lessons.drills.question import Question
 from peling.lessons.model import BoardTask, Lesson, Section, WrongAct
 from peling.lessons.position import Position
+from peling.rules import Value
 from peling.ruleset import RuleSet
 from peling.scoring import HandRecord, InvalidHandError, Limit, Win, WinBy
 from peling.tiles import Wind, tile
@@ -29,6 +35,7 @@ from peling.view import Source
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 BOOK: Final = "pung-chow-limit"
+_LIMIT: Final = 300
 
 
 def _shortest_set(rules: RuleSet) -> int:
@@ -66,17 +73,58 @@ def _without_part_one(*lessons: Lesson) -> tuple[Lesson, ...]:
     return tuple(one for one in left if one.pages)
 
 
+def _about(about: str, **facts: Value) -> Callable[[Question], bool]:
+    """Return whether a question is of a topic and tells these facts."""
+    return lambda question: question.topic == about and facts.items() <= dict(question.facts).items()
+
+
+def _east_wins_the_limit(question: Question) -> bool:
+    return _about("pays", winner=E)(question) and dict(question.shown.scores)[E] == question.fact("limit")
+
+
+def _one_difference_is_cut(question: Question) -> bool:
+    """Tell whether East has won, and one of the losers' differences is above the limit."""
+    scores = dict(question.shown.scores)
+    if not _about("pays", winner=E)(question) or sorted(scores[wind] for wind in (S, W, N)) != [2, 80, 340]:
+        return False
+    return scores[E] < _LIMIT
+
+
+def _nine_heads(question: Question) -> bool:
+    winner = question.shown.hands[0]
+    tiles = [held for meld in winner.hand.melds for held in meld.tiles]
+    return "liable" in dict(question.facts) and len(tiles) >= 9 and all(held.is_major for held in tiles)
+
+
+def _safe_beside_winds(question: Question) -> bool:
+    melds = question.shown.hands[0].hand.melds
+    return "PC2-PENALTY-SAFE-WAIT" in question.asks and sum(meld.tile.wind is not None for meld in melds) == 3
+
+
+def _excused(question: Question) -> bool:
+    return question.topic == "liable-two-hands" and "PC2-PENALTY-EXCUSE" in question.asks
+
+
+def _another_pays_for_east(question: Question) -> bool:
+    facts = dict(question.facts)
+    return question.topic == "pays-liable" and E not in (facts["winner"], facts["liable"])
+
+
 ROUNDS: Final = (
     lesson(
         "pc2-box",
         page("PC2-SEAT PC-DICE", task=topic("drawn-seat", 1, 1)),
-        page("PC2-SEAT", picture("_N | _S | _E | _W"), task=topic("drawn-seat", 3, 4)),
-        page("PC2-SEAT PC2-BOX", task=topic("drawn-seat", 4, 2)),
+        page(
+            "PC2-SEAT",
+            picture("_N | _S | _E | _W"),
+            task=like(topic("drawn-seat", 3, 4), _about("box-goes-to")),
+        ),
+        page("PC2-SEAT PC2-BOX", task=like(topic("drawn-seat", 4, 2), _about("box-east"))),
     ),
     lesson(
         "pc2-rounds",
-        page("PC-EAST PC2-BOX PC-BANKER", task=drill("wind", 2, 0)),
-        page("PC2-ROUND PC2-BOX", task=drill("wind", 2, 4)),
+        page("PC-EAST PC2-BOX PC-BANKER", task=like(drill("wind", 2, 0), _about("next-east", winner=S))),
+        page("PC2-ROUND PC2-BOX", task=like(drill("wind", 2, 4), _about("round"))),
         page("PC2-SET PC2-ROUND", task=number("PC2-SET PC2-ROUND", _shortest_set, four=4)),
         page("PC2-DRAW", task=topic("reserve", 1, 1)),
     ),
@@ -91,8 +139,8 @@ LIMIT: Final = (
                 record("B1 B1 B1 B3 B3 B5 B5 | (B7* B7 B7)<N (B9* B9 B9)<E", "B3 discard N"), uncapped=448
             ),
         ),
-        page("PC2-LIMIT-EAST PC2-SETTLE PC-BANKER", task=drill("pays", 3, 5)),
-        page("PC2-LIMIT-LOSERS PC2-SETTLE", task=drill("pays", 4, 59)),
+        page("PC2-LIMIT-EAST PC2-SETTLE PC-BANKER", task=like(drill("pays", 3, 5), _east_wins_the_limit)),
+        page("PC2-LIMIT-LOSERS PC2-SETTLE", task=like(drill("pays", 4, 59), _one_difference_is_cut)),
     ),
     lesson(
         "pc2-wash",
@@ -107,9 +155,15 @@ LIMIT: Final = (
                 (WrongAct(Discard(tile("D5")), "too-late"), WrongAct(GoOut(), "no-hand")),
             ),
         ),
-        page("PC2-WASH PC2-WASH-LIMITS", task=topic("washing", 3, 0, nothing=0)),
-        page("PC2-WASH-EAST PC2-WASH-NEXT", task=drill("pays", 3, 2)),
-        page("PC2-WASH-ORDER", task=drill("first", 4, 0)),
+        page(
+            "PC2-WASH PC2-WASH-LIMITS",
+            task=like(topic("washing", 3, 0, nothing=0), _about("washing", heads=10)),
+        ),
+        page(
+            "PC2-WASH-EAST PC2-WASH-NEXT",
+            task=like(drill("pays", 3, 2), _about("pays-washed", claimer=E, heads=13)),
+        ),
+        page("PC2-WASH-ORDER", task=like(drill("first", 4, 0), _about("first-wash"))),
     ),
 )
 
@@ -319,15 +373,17 @@ PENALTIES: Final = (
             ),
         ),
         page(
-            "PC2-PENALTY-PAYALL", picture("C1 C1 C1 | E E E | B9 B9 B9 :heads"), task=drill("liable", 1, 10)
+            "PC2-PENALTY-PAYALL",
+            picture("C1 C1 C1 | E E E | B9 B9 B9 :heads"),
+            task=like(drill("liable", 1, 10), _nine_heads),
         ),
         page(
             "PC2-PENALTY-PAYALL PC2-PENALTY-SAFE-WAIT",
             picture("R R R | G G G + Wh :dragons", "E E E | S S S | W W W + N :winds"),
-            task=drill("liable", 1, 30),
+            task=like(drill("liable", 1, 30), _safe_beside_winds),
         ),
-        page("PC2-PENALTY-EXCUSE PC2-PENALTY-NOCHOICE", task=drill("liable", 4, 1)),
-        page("PC2-PENALTY-CANCEL PC2-PENALTY-FALSE", task=drill("pays", 4, 29)),
+        page("PC2-PENALTY-EXCUSE PC2-PENALTY-NOCHOICE", task=like(drill("liable", 4, 1), _excused)),
+        page("PC2-PENALTY-CANCEL PC2-PENALTY-FALSE", task=like(drill("pays", 4, 29), _another_pays_for_east)),
     ),
 )
 
@@ -346,12 +402,12 @@ EXAMPLES: Final = (
 SECTIONS: Final = (
     Section("pc-the-set", _without_part_one(*part_one.THE_SET)),
     Section("pc-procedure", _without_part_one(*part_one.PROCEDURE)),
-    Section("pc-claiming", _without_part_one(*part_one.CLAIMING)),
+    Section("pc-claiming", _without_part_one(*CLAIMING)),
     Section("pc2-winds", ROUNDS),
     Section("pc2-the-limit", LIMIT),
     Section("pc2-scoring", SCORING),
     Section("pc2-great", LIMIT_HANDS),
     Section("pc2-danger", PENALTIES),
     Section("pc2-book", EXAMPLES),
-    Section("pc-more", part_one.MORE),
+    Section("pc-more", MORE),
 )
