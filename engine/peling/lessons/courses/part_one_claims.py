@@ -18,6 +18,7 @@ from peling.actions import (
     Pass,
 )
 from peling.lessons.courses.build import (
+    about,
     choose,
     drill,
     lesson,
@@ -192,7 +193,10 @@ CLAIMING: Final = (
             task=like(drill("first", 1, 3), _between("pung", "chow")),
         ),
         page("PC-CLAIM-PRIORITY PC-WIN-CLAIM", task=like(drill("first", 4, 8), _between("win", "win"))),
-        page("PC-DEAD-DISCARD PC-CLAIM-PRIORITY", task=drill("why-not", 2, 6)),
+        page(
+            "PC-DEAD-DISCARD PC-CLAIM-PRIORITY PC-KONG-CLAIM",
+            task=like(drill("why-not", 2, 6), about("PC-KONG-CLAIM")),
+        ),
     ),
     lesson(
         "pc-mahjongg",
