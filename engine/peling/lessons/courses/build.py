@@ -22,7 +22,7 @@ from peling.lessons.drills.question import (
     Question,
     Shown,
 )
-from peling.lessons.drills.score_questions import sheet_question
+from peling.lessons.drills.score_questions import asked, sheet_question
 from peling.lessons.model import AskTask, Lesson, Page, Picture, Piece, Task, WrongTry
 from peling.notation import parse_hand, parse_tiles
 from peling.ruleset import RuleSet
@@ -125,6 +125,16 @@ def like(task: AskTask, fits: Callable[[Question], bool]) -> AskTask:
         return next((question for question in tried if fits(question)), task.question(rules))
 
     return AskTask(make, task.wrong, make)
+
+
+def about(*words: str) -> Callable[[Question], bool]:
+    """Return whether a question has these words: rules that it asks, its topic, parts of its right answer."""
+
+    def fits(question: Question) -> bool:
+        right = question.solutions[0]
+        return set(words) <= {question.topic, *question.asks, *(right if isinstance(right, list) else ())}
+
+    return fits
 
 
 def pick(teaches: str, right: Callable[[Tile], bool], among: str = "", **wrong: Answer) -> AskTask:
@@ -239,8 +249,7 @@ def points_of(hand: HandRecord, **wrong: Answer) -> AskTask:
 
     def make(rules: RuleSet) -> Question:
         scored = rules.score(hand)
-        asks = " ".join(line.item for line in scored.sheet.lines)
-        made = _question(rules, asks, Count(), scored.total)
+        made = _question(rules, " ".join(asked(rules, hand, scored)), Count(), scored.total)
         return replace(made, shown=Shown(hands=(hand,)))
 
     return AskTask(make, _wrong(wrong))
