@@ -20,12 +20,11 @@ from peling.actions import (
     TakeLast,
 )
 from peling.lessons.courses.build import (
+    about,
     drill,
-    earns,
-    example,
     is_complete,
     lesson,
-    number,
+    like,
     page,
     picture,
     record,
@@ -33,23 +32,14 @@ from peling.lessons.courses.build import (
     which_hands,
     winning_tiles,
 )
+from peling.lessons.courses.fenghua_scores import SCORES
 from peling.lessons.model import BoardTask, Section, WallTask, WrongAct, WrongTry
 from peling.lessons.position import Position
-from peling.rulebooks import rule_set
-from peling.ruleset import RuleSet
-from peling.scoring import Points
 from peling.tiles import Wind, tile
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 _SIX: Final = ((4, 2), (4, 2))
 """One throw of four and two; the second pair is not thrown here."""
-
-
-def _old_pure(_rules: RuleSet) -> int:
-    """Return what one suit counted when values were multiples of thirty."""
-    items = {item.id: item.award for item in rule_set("fenghua", {"value_table": "custom"}).items}
-    award = items["FH-PATTERN-PURE"]
-    return award.amount if isinstance(award, Points) else 0
 
 
 START: Final = (
@@ -64,8 +54,8 @@ START: Final = (
     lesson(
         "fh-seats",
         page("FH-COUNT FH-BANKER-FIRST", task=topic("first-banker", 1, 1)),
-        page("FH-BANKER-STAY FH-SEATWIND", task=drill("wind", 1, 4)),
-        page("FH-ROUND", task=drill("wind", 2, 3)),
+        page("FH-BANKER-STAY FH-SEATWIND", task=like(drill("wind", 1, 4), about("next-east"))),
+        page("FH-ROUND", task=like(drill("wind", 2, 3), about("round"))),
     ),
     lesson(
         "fh-wall",
@@ -73,8 +63,8 @@ START: Final = (
             "FH-BREAK FH-WALL",
             task=WallTask(_SIX, "breach", (WrongTry(["S", "6"], "the-sum"), WrongTry(["N", "4"], "to-left"))),
         ),
-        page("FH-WILD-INDICATOR FH-BREAK", task=topic("turned-up", 1, 9)),
-        page("FH-SUPPLY FH-BREAK", task=topic("turned-up", 1, 1)),
+        page("FH-WILD-INDICATOR FH-BREAK", task=like(topic("turned-up", 1, 9), about("turned-up"))),
+        page("FH-SUPPLY FH-BREAK", task=like(topic("turned-up", 1, 1), about("first-supply"))),
         page("FH-DEAL", task=topic("dealing", 2, 3)),
     ),
     lesson(
@@ -149,8 +139,11 @@ PLAY: Final = (
                 ((W, Discard(tile("R"))),),
             ),
         ),
-        page("FH-PRIORITY FH-ONE-WINNER", task=drill("first", 3, 7)),
-        page("FH-DISCARDED-WILD", task=drill("why-not", 5, 6)),
+        page("FH-PRIORITY FH-ONE-WINNER", task=like(drill("first", 3, 7), about("FH-ONE-WINNER"))),
+        page(
+            "FH-DISCARDED-WILD",
+            task=like(drill("why-not", 5, 6), about("FH-DISCARDED-WILD", "natural-offered")),
+        ),
     ),
     lesson(
         "fh-kongs",
@@ -209,7 +202,7 @@ PLAY: Final = (
                 (WrongAct(ConcealedKong(tile("B8")), "lies-open"),),
             ),
         ),
-        page("FH-NO-KONG-AFTER-CLAIM", task=drill("why-not", 2, 2)),
+        page("FH-NO-KONG-AFTER-CLAIM", task=like(drill("why-not", 2, 2), about("FH-NO-KONG-AFTER-CLAIM"))),
     ),
     lesson(
         "fh-shapes",
@@ -279,8 +272,8 @@ PLAY: Final = (
                 (WrongAct(Discard(tile("R")), "goes-on"),),
             ),
         ),
-        page("FH-WIN-DISCARD", task=drill("why-not", 1, 4)),
-        page("FH-WILD-EYE FH-WILD-CLAIM", task=drill("why-not", 1, 43)),
+        page("FH-WIN-DISCARD", task=like(drill("why-not", 1, 4), about("enough-points"))),
+        page("FH-WILD-EYE FH-WILD-CLAIM", task=like(drill("why-not", 1, 43), about("no-lone-wild"))),
         page(
             "FH-WIN-ROB",
             task=BoardTask(
@@ -322,99 +315,6 @@ PLAY: Final = (
                 ((E, Discard(tile("G"))),),
             ),
         ),
-    ),
-)
-
-SCORES: Final = (
-    lesson(
-        "fh-small",
-        page(
-            "FH-SUM FH-PATTERN-BASE FH-PATTERN-COMMON FH-PATTERN-OWN-TILE FH-PATTERN-NO-WILD",
-            task=example("fenghua", "FH-03"),
-        ),
-        page(
-            "FH-PATTERN-SINGLE-CALL FH-SINGLE-WAIT FH-PATTERN-PAIR-CALL",
-            picture("B1 B2 :end", "B4 B6 :middle", "G :eye", "B5 B5 | C7 C7 :pairs"),
-            task=example("fenghua", "FH-T1"),
-        ),
-        page(
-            "FH-PATTERN-DRAGON FH-PATTERN-SEAT-WIND FH-PATTERN-PREVAILING-WIND FH-PATTERN-RIGHT-WIND",
-            picture("R R R :one", "S S S :one", "E E E :two"),
-            task=example("fenghua", "FH-06"),
-        ),
-        page(
-            "FH-PATTERN-ONE-WILD FH-PATTERN-TWO-WILD FH-PATTERN-TAME",
-            task=example("fenghua", "FH-05"),
-        ),
-    ),
-    lesson(
-        "fh-big",
-        page(
-            "FH-PATTERN-ALL-PUNG-STRAIGHT FH-PATTERN-ALL-PUNG-WILD",
-            task=example("fenghua", "FH-08"),
-        ),
-        page(
-            "FH-PATTERN-LONER-STRAIGHT FH-PATTERN-LONER-WILD",
-            task=example("fenghua", "FH-09"),
-        ),
-        page(
-            "FH-PATTERN-SEVEN-PAIRS-STRAIGHT FH-PATTERN-SEVEN-PAIRS-WILD "
-            "FH-PATTERN-BOMB-CLOSED FH-PATTERN-BOMB-OPEN",
-            task=example("fenghua", "FH-16"),
-        ),
-        page(
-            "FH-PATTERN-INDEPENDENT FH-PATTERN-STARS-CLOSED "
-            "FH-PATTERN-STARS-OPEN FH-PATTERN-INDEPENDENT-NO-SUIT",
-            picture(
-                "B1 B4 D2 D5 C3 C6 | E S W N R G Wh + B9 :closed",
-                "B1 B4 B7 D2 D5 D8 C3 | E S W N R G + Wh :open",
-            ),
-            task=example("fenghua", "FH-24"),
-        ),
-        page("FH-PATTERN-MIXED FH-PATTERN-PURE", task=example("fenghua", "FH-T4")),
-        page(
-            "FH-PATTERN-HONOURS-UNCOMPLETED FH-PATTERN-HONOURS-COMPLETED",
-            task=example("fenghua", "FH-29"),
-        ),
-        page(
-            "FH-PATTERN-HEAVEN FH-PATTERN-EARTH FH-PATTERN-ROB FH-PATTERN-BOTTOM",
-            task=earns(
-                replace(record("B1 B2 B3 B4 B5 B6 D7 D8 D9 C4 C6 E E", "C5 last-wall"), wild=(tile("D1"),)),
-                "heaven:FH-PATTERN-HEAVEN earth:FH-PATTERN-EARTH rob:FH-PATTERN-ROB bottom:FH-PATTERN-BOTTOM",
-                heaven=["heaven"],
-            ),
-        ),
-        page("FH-MAXIMISE", task=example("fenghua", "FH-26")),
-    ),
-    lesson(
-        "fh-extras",
-        page(
-            "FH-PATTERN-KONG-DIRECT-BUDDING FH-PATTERN-KONG-DIRECT-BLOOMING "
-            "FH-PATTERN-KONG-CLOSED-BUDDING FH-PATTERN-KONG-CLOSED-BLOOMING "
-            "FH-PATTERN-KONG-RISKY-BUDDING FH-PATTERN-KONG-RISKY-BLOOMING",
-            picture("B2 B2 B2 B2 :direct", "_C8 C8 C8 _C8 :closed", "W W W + W :risky"),
-            task=example("fenghua", "FH-38"),
-        ),
-        page(
-            "FH-PATTERN-OWN-FLOWER FH-PATTERN-FOUR-FLOWERS FH-PATTERN-FLOWER-BLOOMING",
-            task=example("fenghua", "FH-55"),
-        ),
-        page(
-            "FH-PATTERN-FLOWERS8-COMPLETED FH-PATTERN-FLOWERS8-UNCOMPLETED FH-SHAPE-EIGHT-FLOWERS",
-            task=example("fenghua", "FH-33"),
-        ),
-        page(
-            "FH-PATTERN-THREE-WILD-NORMAL FH-PATTERN-THREE-WILD-FLOWER",
-            task=example("fenghua", "FH-41"),
-        ),
-    ),
-    lesson(
-        "fh-paying",
-        page("FH-ROUNDING FH-PAY-DISCARD", task=drill("pays", 1, 1)),
-        page("FH-PAY-OWN", task=drill("pays", 1, 2)),
-        page("FH-LIABLE FH-LIABLE-FOUR FH-LIABLE-THREE", task=drill("liable", 1, 2)),
-        page("FH-LIABLE-ROB FH-LIABLE-BOTTOM", task=drill("liable", 3, 8)),
-        page("FH-SCALE-30", task=number("FH-SCALE-30", _old_pure, todays=150)),
     ),
 )
 

@@ -15,10 +15,12 @@ from peling.actions import (
     Pass,
 )
 from peling.lessons.courses.build import (
+    about,
     drill,
     earns,
     example,
     lesson,
+    like,
     page,
     pick,
     picture,
@@ -59,7 +61,7 @@ START: Final = (
         "fw-seats",
         page("FW-SEATS", task=topic("drawn-seat", 1, 2)),
         page("FW-BANKER-FIRST", task=topic("first-banker", 1, 3)),
-        page("FW-GAMES FW-BANKER-DOUBLE", task=drill("wind", 2, 2)),
+        page("FW-GAMES FW-BANKER-DOUBLE", task=like(drill("wind", 2, 2), about("next-east"))),
     ),
     lesson(
         "fw-wall",
@@ -133,7 +135,7 @@ PLAY: Final = (
                 ((E, Discard(tile("B5"))),),
             ),
         ),
-        page("FW-CLAIM-ORDER", task=drill("first", 1, 1)),
+        page("FW-CLAIM-ORDER", task=like(drill("first", 1, 1), about("FW-CLAIM-ORDER"))),
     ),
     lesson(
         "fw-fours",
@@ -301,8 +303,8 @@ SCORES: Final = (
     ),
     lesson(
         "fw-paying",
-        page("FW-PAY", task=drill("pays", 1, 1)),
-        page("FW-PAY FW-BANKER-DOUBLE", task=drill("pays", 3, 3)),
+        page("FW-PAY", task=like(drill("pays", 1, 1), about("pays"))),
+        page("FW-PAY FW-BANKER-DOUBLE", task=like(drill("pays", 3, 3), about("pays", "FW-BANKER-DOUBLE"))),
         page("FW-STICKS", task=topic("sticks", 1, 2)),
     ),
 )

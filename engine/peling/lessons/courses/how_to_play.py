@@ -15,10 +15,12 @@ from peling.actions import (
     Pass,
 )
 from peling.lessons.courses.build import (
+    about,
     drill,
     earns,
     example,
     lesson,
+    like,
     page,
     picture,
     points_of,
@@ -132,7 +134,7 @@ PLAY: Final = (
                 ((W, Discard(tile("R"))),),
             ),
         ),
-        page("HP-R4-LOCK", task=drill("why-not", 5, 4)),
+        page("HP-R4-LOCK", task=like(drill("why-not", 5, 4), about("HP-R4-LOCK", "not-barred"))),
     ),
     lesson(
         "hp-fours",
@@ -186,9 +188,9 @@ PLAY: Final = (
     ),
     lesson(
         "hp-first",
-        page("HP-R7", task=drill("first", 1, 2)),
-        page("HP-R8", task=drill("claim", 3, 5)),
-        page("HP-R9-CALLING HP-R9-ORDER", task=drill("first", 1, 1)),
+        page("HP-R7", task=like(drill("first", 1, 2), about("HP-R7"))),
+        page("HP-R8", task=like(drill("claim", 3, 5), about("claim-late"))),
+        page("HP-R9-CALLING HP-R9-ORDER", task=like(drill("first", 1, 1), about("HP-R9-ORDER"))),
         page(
             "HP-R9-SNATCH",
             task=BoardTask(
@@ -225,12 +227,12 @@ PLAY: Final = (
             ),
         ),
         page("HP-R11", task=topic("reserve", 1, 1)),
-        page("HP-R12", task=topic("hand-size", 2, 3)),
+        page("HP-R12", task=like(topic("hand-size", 2, 3), about("HP-R12"))),
     ),
     lesson(
         "hp-rounds",
-        page("HP-R13", task=drill("wind", 1, 2)),
-        page("HP-R14", task=drill("wind", 2, 1)),
+        page("HP-R13", task=like(drill("wind", 1, 2), about("next-east"))),
+        page("HP-R14", task=like(drill("wind", 2, 1), about("round"))),
     ),
 )
 
@@ -355,14 +357,14 @@ SCORES: Final = (
     ),
     lesson(
         "hp-errors",
-        page("HP-PENALTY-FALSE", task=drill("pays", 4, 1)),
+        page("HP-PENALTY-FALSE", task=like(drill("pays", 4, 1), about("false-call"))),
         page(
             "HP-LIABLE-PURE HP-LIABLE-TERMINALS HP-LIABLE-DRAGONS HP-LIABLE-WINDS",
             picture("B2 B2 B2 | B5 B5 B5 | B8 B8 B8 :pure", "R R R | G G G :dragons", after=2),
-            task=drill("liable", 1, 4),
+            task=like(drill("liable", 1, 4), about("HP-LIABLE-DRAGONS")),
         ),
-        page("HP-LIABLE-NOSETTLE", task=drill("pays", 4, 5)),
-        page("HP-R12", task=drill("pays", 4, 11)),
+        page("HP-LIABLE-NOSETTLE", task=like(drill("pays", 4, 5), about("pays-liable"))),
+        page("HP-R12", task=like(drill("pays", 4, 11), about("pays-dead", "HP-R12"))),
     ),
 )
 

@@ -392,9 +392,9 @@ EXAMPLES: Final = (
         "pc2-examples",
         page("PC2-BONUS-MAHJONGG", task=example(BOOK, "PC2-EX-01")),
         page("PC2-DBL-OWNWIND-ROUND", task=example(BOOK, "PC2-EX-02")),
-        page("PC2-WIN-PUNG-MINOR-CONCEALED", task=example(BOOK, "PC2-EX-03/slip")),
+        page("PC2-WIN-PUNG-MINOR-EXPOSED", task=example(BOOK, "PC2-EX-03/slip")),
         page("PC2-DBL-SUIT-HONORS", task=example(BOOK, "PC2-EX-04-LNONE/slip")),
-        page("PC2-LIMIT-3", task=example(BOOK, "PC2-EX-05")),
+        page("PC2-LIMIT-1", task=example(BOOK, "PC2-EX-05")),
         page("PC2-WIN-SEQ-CLOSED-DRAW", task=example(BOOK, "PC2-EX-08")),
     ),
 )

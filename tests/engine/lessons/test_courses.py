@@ -1,0 +1,86 @@
+"""Every page of every course, on the engine: solutions, wrong tries, positions; a change is noticed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from peling.deal import awaited
+from peling.lessons import tasks
+from peling.lessons.courses import TAUGHT, course
+from peling.lessons.drills import explain
+from peling.lessons.model import AskTask, BoardTask, Page
+from peling.lessons.position import deal_of
+from peling.rulebooks import rule_set
+from peling.ruleset import OptionValue
+from tests.engine.lessons.lesson_faults import faults, is_fixed, stored
+
+EVERY = [(book, page) for book in TAUGHT for page in course(book).pages]
+PAGES = [pytest.param(book, page, id=f"{book}:{page.id}") for book, page in EVERY]
+BOARDS = [(book, page) for book, page in EVERY if isinstance(page.task, BoardTask)]
+CHANGES: list[tuple[str, dict[str, OptionValue], str]] = [
+    ("pung-chow", {"only_place": "by_shape"}, "pc-doubles/2"),
+    ("pung-chow-limit", {"mah_jongg_points": 20}, "pc2-last/1"),
+    ("how-to-play", {"loser_pairs": "none"}, "hp-sets/3"),
+    ("how-to-play", {"limit": "none"}, "hp-limits/2"),
+    ("four-winds", {"extend_visible_three": False}, "fw-fours/3"),
+    ("fenghua", {"bottom_tile": "last_tile"}, "fh-winning/5"),
+]
+"""House rules, and a page that is not true any more under them."""
+
+
+@pytest.mark.parametrize(("book", "page"), PAGES)
+def test_a_page_holds_on_the_engine(book: str, page: Page) -> None:
+    assert faults(page, rule_set(book)) == []
+
+
+@pytest.mark.parametrize(("book", "page"), PAGES)
+def test_a_page_asks_what_it_teaches(book: str, page: Page) -> None:
+    assert page.teaches
+    if isinstance(page.task, AskTask):
+        asks = page.task.question(rule_set(book)).asks
+        assert set(asks) & set(page.teaches), asks
+
+
+@pytest.mark.parametrize(("book", "page"), PAGES)
+def test_another_question_of_a_page_can_be_answered(book: str, page: Page) -> None:
+    if isinstance(page.task, AskTask) and page.task.again is not None:
+        question = page.task.again(rule_set(book), 1)
+        assert explain(question, question.solutions[0]).right
+
+
+@pytest.mark.parametrize(("book", "page"), BOARDS)
+def test_a_position_can_be_built_and_awaits_the_learner(book: str, page: Page) -> None:
+    assert isinstance(page.task, BoardTask)
+    rules = rule_set(book)
+    assert deal_of(page.task.position, rules).winds
+    deal, _, reply = tasks.begin(page.task, rules)
+    assert reply(deal) is None
+    assert page.task.me in awaited(deal)
+
+
+@pytest.mark.parametrize("book", TAUGHT)
+def test_pages_are_numbered_in_their_lesson_and_there_is_something_to_do(book: str) -> None:
+    lessons = course(book).lessons
+    assert len({lesson.id for lesson in lessons}) == len(lessons)
+    assert len({section.id for section in course(book).sections}) == len(course(book).sections)
+    for lesson in lessons:
+        assert [page.id for page in lesson.pages] == [
+            f"{lesson.id}/{number}" for number in range(1, len(lesson.pages) + 1)
+        ]
+        assert any(page.task is not None for page in lesson.pages)
+        assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)+", lesson.id)
+
+
+def test_no_answer_is_stored_for_a_page_that_does_not_need_one() -> None:
+    fixed = {page.id for book in TAUGHT for page in course(book).pages if is_fixed(page)}
+    assert set(stored()) == fixed
+
+
+@pytest.mark.parametrize(("book", "options", "page_id"), CHANGES)
+def test_a_lesson_whose_rule_changes_fails(book: str, options: dict[str, OptionValue], page_id: str) -> None:
+    rules = rule_set(book, options)
+    failing = [page.id for page in course(book).pages if faults(page, rules)]
+    assert page_id in failing
+    assert len(failing) < len(course(book).pages) / 2
