@@ -25,6 +25,7 @@ from peling_app.viewmodels.board import BoardViewModel
 from peling_app.viewmodels.board_picture import Table, board_picture
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.drills import DrillModel
+from peling_app.views.lessons.announce import announce
 from peling_app.views.lessons.answer_area import AnswerArea
 from peling_app.views.lessons.sidebar import Done, Entry, Sidebar, Sitting
 from peling_app.views.lessons.strip import Strip
@@ -146,6 +147,7 @@ class DrillPage(Worded):
         self.strip = Strip(theme)
         self.board = BoardViewModel(self)
         self.table: TablePage | None = None
+        self._told = False
         self._answer_head = QLabel()
         self._answer_hint = QLabel()
         self._answer_hint.setProperty("role", "small")
@@ -278,6 +280,9 @@ class DrillPage(Worded):
         self.look.show_looks(asked.looks)
         self.look.again.setVisible(done)
         self.look.next.setVisible(done)
+        if done and not self._told:
+            announce(self, asked.verdict)
+        self._told = done
         if done:
             QTimer.singleShot(0, self, partial(self.scroller.ensureWidgetVisible, self._verdict, 0, 240))
 

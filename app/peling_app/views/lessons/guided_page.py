@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QStacked
 from peling_app.texts import learn as words
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.guided import GuidedModel
+from peling_app.views.lessons.announce import announce
 from peling_app.views.lessons.paper import Dots, Linked
 from peling_app.views.lessons.popover import Popover
 from peling_app.views.lessons.task_panel import Message
@@ -142,6 +143,7 @@ class GuidedPage(Worded):
         panel.dots.show_page(model.number - 1, model.total, step)
         panel.show_words(model.heading, model.paragraphs, model.cite)
         panel.message.say(model.message, model.mark)
+        announce(panel, panel.message.accessibleName() if model.message else model.heading)
         self._show_settlement(shown=model.shows_settlement)
         panel.next.setVisible(model.waits_for_reading or model.is_over)
         panel.next.setText(words.begin_game() if model.is_over else words.go_on())

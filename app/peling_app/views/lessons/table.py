@@ -72,7 +72,7 @@ class Explained(QWidget):
             label.setWordWrap(True)
             label.setStyleSheet(f"font-weight: 700; color: {theme.paper.ink}; background: none;")
             label.setMinimumWidth(90)
-            line.addWidget(label, 1)
+            line.addWidget(label, 2)
         if row.groups or row.left:
             tiles = TileRow(TILE, gap=14, index=False)
             groups = [Group(group) for group in row.groups]

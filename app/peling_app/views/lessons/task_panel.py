@@ -10,6 +10,7 @@ from peling_app.texts import learn as words
 from peling_app.viewmodels.lessons_cards import Mark
 from peling_app.viewmodels.lessons_task import Form, TaskModel
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.lessons.announce import announce
 from peling_app.views.lessons.answer_area import AnswerArea
 from peling_app.views.lessons.cards import SIGNS, inks
 from peling_app.views.lessons.dice import Dice
@@ -227,7 +228,8 @@ class TaskPanel(QWidget):
         self._was_done, self._was_missed = done, missed
 
     def _tell(self) -> None:
-        """Bring the message into sight when it is there."""
+        """Bring the message into sight when it is there, and say it."""
+        announce(self, self.message.accessibleName())
         QTimer.singleShot(0, self, lambda: self.scroller.ensureWidgetVisible(self.message, 0, 10))
 
     def _show_board(self) -> None:
