@@ -44,8 +44,9 @@ from peling.ledger.sheet import Sheet
 from peling.ledger.situation import Situation
 from peling.rulebooks import UnknownRulesError
 from peling.ruleset import RuleSet, UnknownOptionError
+from peling_app.journal_folder import spoiled
 from peling_app.score_desk import NoSheetError, SheetDesk, archive
-from peling_app.score_shelf import SavedSheet, ScoreShelf, spoiled
+from peling_app.score_shelf import SavedSheet, ScoreShelf
 from peling_app.tasks import Worker
 from peling_app.whole_file import write_whole
 

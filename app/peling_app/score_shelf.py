@@ -7,11 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from peling.journal import JournalError, set_aside
 from peling.ledger.sheet_file import SUFFIX, SheetGlance, sheet_glance
-
-Message = tuple[str, str]
-"""The id of a message to the user, and the name of the file it is about."""
+from peling_app.journal_folder import JournalFolder, Message
 
 PUT_AWAY = "put away"
 """The folder beside the sheets into which those go that the user puts away."""
@@ -46,38 +43,23 @@ class ScoreShelf:
 
     def __init__(self, folder: Path) -> None:
         """Look at this folder; it need not exist."""
-        self.folder = folder
-        self._known: dict[Path, tuple[object, SavedSheet]] = {}
-        self._left: dict[Path, object] = {}
+        self._journals = JournalFolder(folder, SUFFIX, lambda path: saved_sheet(path, sheet_glance(path)))
+
+    @property
+    def folder(self) -> Path:
+        """Return the folder."""
+        return self._journals.folder
 
     def sheets(self, leave_out: Path | None = None) -> tuple[list[SavedSheet], list[Message]]:
         """Return the sheets, and a message for each file that had to be set aside.
 
         Sheets that another process has open or a newer version wrote are left out, and so is `leave_out`.
         """
-        found: list[SavedSheet] = []
-        messages: list[Message] = []
-        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
-            if path == leave_out or not path.is_file():
-                continue
-            try:
-                found.append(self._looked_at(path))
-            except JournalError as error:
-                if error.kind.spoils_file and self._left.get(path) != _stamp(path):
-                    messages.append(spoiled(path, error))
-                    # Where it could not be moved away, it is told once.
-                    self._left[path] = _stamp(path)
-        return found, messages
+        return self._journals.all(leave_out)
 
     def free_path(self, title: str) -> Path:
         """Return a path for a new sheet that is not taken, called after its title."""
-        name = re.sub(r"[^\w .,()-]+", " ", title).strip(" .")[:60] or "sheet"
-        path = self.folder / f"{name}{SUFFIX}"
-        number = 1
-        while path.exists():
-            number += 1
-            path = self.folder / f"{name} ({number}){SUFFIX}"
-        return path
+        return self._journals.free_path(re.sub(r"[^\w .,()-]+", " ", title).strip(" .")[:60] or "sheet")
 
     def put_away(self, path: Path) -> Path:
         """Move a sheet out of the list and return where it is now.
@@ -97,29 +79,12 @@ class ScoreShelf:
         """
         return _move(path, self.folder)
 
-    def _looked_at(self, path: Path) -> SavedSheet:
-        known = self._known.get(path)
-        if known is not None and known[0] == _stamp(path):
-            return known[1]
-        sheet = saved_sheet(path, sheet_glance(path))
-        # Looking at a sheet after a crash takes in its log, so the stamp is taken afterwards.
-        self._known[path] = (_stamp(path), sheet)
-        return sheet
-
 
 def saved_sheet(path: Path, seen: SheetGlance) -> SavedSheet:
     """Return a sheet as the list shows it."""
     return SavedSheet(
         path, seen.title, seen.rules_id, seen.players, seen.deals, seen.at.astimezone(), seen.archived
     )
-
-
-def spoiled(path: Path, error: JournalError) -> Message:
-    """Set a file aside and return what to tell the user; where even that is refused, the file stays."""
-    aside = set_aside(path)
-    if aside is None:
-        return f"{error.kind.value}-left", path.name
-    return error.kind.value, aside.name
 
 
 def _move(path: Path, folder: Path) -> Path:
@@ -134,16 +99,3 @@ def _move(path: Path, folder: Path) -> Path:
         if companion.exists():
             companion.rename(f"{target}{end}")
     return target
-
-
-def _stamp(path: Path) -> object:
-    """Return something that differs when the file or SQLite's log beside it has changed."""
-    stamps: list[object] = []
-    for file in (path, Path(f"{path}-wal")):
-        try:
-            seen = file.stat()
-        except OSError:
-            stamps.append(None)
-        else:
-            stamps.append((seen.st_mtime_ns, seen.st_size))
-    return stamps

@@ -40,9 +40,10 @@ from peling_app.computers import (
     the_least,
 )
 from peling_app.desk import Desk, agreement
+from peling_app.journal_folder import spoiled
 from peling_app.open_game import HUMAN, OpenGame, seen
 from peling_app.setup import GameSetup, SavedGame
-from peling_app.shelf import Shelf, saved_game_of, spoiled
+from peling_app.shelf import Shelf, saved_game_of
 from peling_app.tasks import Worker
 
 RETRY: Final = 3000
@@ -67,6 +68,7 @@ class Session(QObject):
             are asked for, since it would tell who may claim.
         dealEnded: the deal is over and settled. Follows `changed`.
         advice: what the advisor answered to `hint`, best first.
+        reviewed: every step of the open game, as `review` asked for.
         failed: the id of a message (`peling_app.texts.troubles`), and the file or the reason it is about.
     """
 
@@ -77,6 +79,7 @@ class Session(QObject):
     thinking = Signal(object, bool)
     dealEnded = Signal()
     advice = Signal(object)
+    reviewed = Signal(object)
     failed = Signal(str, str)
 
     def __init__(
@@ -141,6 +144,11 @@ class Session(QObject):
     def legal(self) -> tuple[Action, ...]:
         """Return what the human may do now."""
         return () if self._game is None else self._game.legal
+
+    @property
+    def path(self) -> Path | None:
+        """Return the file of the open game."""
+        return self._path
 
     @property
     def assisted(self) -> bool:
@@ -231,6 +239,15 @@ class Session(QObject):
             self.changed.emit()
         else:
             self._open(partial(self._desk.resume, path), fresh=False, path=path)
+
+    def play_on(self, steps: tuple[Step, ...]) -> None:
+        """Begin a learning game from a moment of another, given by all steps that led there."""
+        self._open(partial(self._desk.branch, steps, self._new_seed()), fresh=False)
+
+    def review(self) -> None:
+        """Ask for every step of the open game; `reviewed` brings them."""
+        if self._game is not None:
+            self._writer.ask(self._desk.played, self.reviewed.emit, partial(self._broken, "review"))
 
     def close(self) -> None:
         """Leave the game and end all threads; what was shown is on the disk."""

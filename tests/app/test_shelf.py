@@ -9,7 +9,7 @@ from peling.inputs import GameSetup, PlayerSpec
 from peling.journal import Draft, Journal, JournalError, Kind, glance
 from peling.saves import start
 from peling.tiles import Wind, tile
-from peling_app import shelf
+from peling_app import journal_folder, shelf
 from peling_app.setup import Waiting
 from peling_app.shelf import Shelf, saved_game
 
@@ -100,7 +100,7 @@ def test_an_open_game_and_a_newer_one_are_left_out_and_left_alone(tmp_path: Path
 
 def test_a_file_that_cannot_be_moved_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "diary.peling").write_text("Dear diary")
-    monkeypatch.setattr(shelf, "set_aside", lambda _: None)
+    monkeypatch.setattr(journal_folder, "set_aside", lambda _: None)
     listed = Shelf(tmp_path)
     assert listed.games() == ([], [("not-a-journal-left", "diary.peling")])
     assert listed.games() == ([], [])

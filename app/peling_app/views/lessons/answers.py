@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBox
 from peling.tiles import Tile
 from peling_app.viewmodels.lessons_cards import Card
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.flow import Flow
 from peling_app.views.lessons.cards import AnswerCard, TileCard
 from peling_app.views.lessons.fields import Keypad
-from peling_app.views.lessons.flow import Flow
 from peling_app.views.tutor.parts import clear
 
 NARROW = 470
@@ -163,7 +163,7 @@ class TilesAnswer(QWidget):
                 head.setWordWrap(True)
                 self._column.addWidget(head)
             holder = QWidget()
-            flow = Flow(holder, gap=4)
+            flow = Flow(holder, spacing=4, leading=4)
             made_row = []
             for kind, card in row:
                 made = TileCard(self._theme, kind, card, holder)

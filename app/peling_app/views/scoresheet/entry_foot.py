@@ -14,6 +14,7 @@ from peling_app.viewmodels.score_entry import EntryModel
 from peling_app.viewmodels.score_entry_changes import drawn, without
 from peling_app.viewmodels.score_entry_rows import Extra
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.flow import Flow
 from peling_app.views.scoresheet.entry_dialogs import (
     AdjustDialog,
     ClaimDialog,
@@ -25,7 +26,6 @@ from peling_app.views.scoresheet.entry_dialogs import (
     PenaltyDialog,
     WashDialog,
 )
-from peling_app.views.scoresheet.flow import Flow
 from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.paper_page import label
 from peling_app.views.shell.retranslate import Worded

@@ -11,7 +11,7 @@ from peling.ledger.entry import Result
 from peling_app.texts import score_entry as words
 from peling_app.viewmodels.score_entry import EntryModel
 from peling_app.viewmodels.score_entry_changes import with_by, with_circumstance, with_giver
-from peling_app.views.scoresheet.flow import Flow
+from peling_app.views.flow import Flow
 from peling_app.views.shell.paper_page import label
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.tile_places import Room, TilePlace
