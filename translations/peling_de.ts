@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation>Zurück zum Zettel</translation>
+        <translation>Zurück zum Blatt</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -1386,11 +1386,11 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Print the sheet</source>
-        <translation>Den Zettel drucken</translation>
+        <translation>Das Blatt drucken</translation>
     </message>
     <message>
         <source>Save the sheet as PDF</source>
-        <translation>Den Zettel als PDF speichern</translation>
+        <translation>Das Blatt als PDF speichern</translation>
     </message>
     <message>
         <source>Save the rows as CSV</source>
@@ -7326,7 +7326,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Kongs, flowers, three wild tiles</source>
-        <translation>Kongs, Blumen, drei wilde Steine</translation>
+        <translation>Kongs, Blumen, drei Joker</translation>
     </message>
     <message>
         <source>All pung</source>
@@ -7334,7 +7334,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Four pungs or kongs and an eye: 100 points straight, that is without a wild tile, 50 with one.</source>
-        <translation>Vier Pungs oder Kongs und ein Auge: 100 Punkte rein, also ohne wilden Stein, 50 mit einem.</translation>
+        <translation>Vier Pungs oder Kongs und ein Auge: 100 Punkte rein, also ohne Joker, 50 mit einem.</translation>
     </message>
     <message>
         <source>The wild tile may join the green dragons: two sets of dragons.</source>
@@ -7370,7 +7370,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Seven pairs are 150 straight, 50 with a wild tile. Four equal natural tiles among them are a bomb: 100, or 50 if one of the four was the discard that won.</source>
-        <translation>Sieben Paare bringen 150 rein, 50 mit einem wilden Stein. Vier gleiche echte darunter sind eine Bombe: 100, oder 50, wenn einer der vier der gewinnende Abwurf war.</translation>
+        <translation>Sieben Paare bringen 150 rein, 50 mit einem Joker. Vier gleiche echte darunter sind eine Bombe: 100, oder 50, wenn einer der vier der gewinnende Abwurf war.</translation>
     </message>
     <message>
         <source>The fourth 1 of bamboos came from another player.</source>
@@ -7482,11 +7482,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Often a hand can be read in more than one way, more so with wild tiles. The way that counts most is taken.</source>
-        <translation>Oft lässt sich eine Hand auf mehrere Arten lesen, mit wilden Steinen erst recht. Genommen wird die, die am meisten zählt.</translation>
+        <translation>Oft lässt sich eine Hand auf mehrere Arten lesen, mit Jokeren erst recht. Genommen wird die, die am meisten zählt.</translation>
     </message>
     <message>
         <source>Let the wild tile be a circle, and look at the 8s.</source>
-        <translation>Lass den wilden Stein ein Kreis sein und sieh auf die 8en.</translation>
+        <translation>Lass den Joker ein Kreis sein und sieh auf die 8en.</translation>
     </message>
     <message>
         <source>Fill in the sheet. The 1 of characters is wild.</source>
@@ -7566,15 +7566,15 @@ Blumen</translation>
     </message>
     <message>
         <source>Three wild tiles</source>
-        <translation>Drei wilde Steine</translation>
+        <translation>Drei Joker</translation>
     </message>
     <message>
         <source>All three wild tiles in one hand are 150, and 300 if they are flowers or seasons. The small points for wild tiles fall away.</source>
-        <translation>Alle drei wilden Steine in einer Hand bringen 150, und 300, wenn es Blumen oder Jahreszeiten sind. Die kleinen Punkte für wilde Steine fallen weg.</translation>
+        <translation>Alle drei Jokere in einer Hand bringen 150, und 300, wenn es Blumen oder Jahreszeiten sind. Die kleinen Punkte für Joker fallen weg.</translation>
     </message>
     <message>
         <source>The wild tiles may be dragons here.</source>
-        <translation>Die wilden Steine können hier Drachen sein.</translation>
+        <translation>Die Jokere können hier Drachen sein.</translation>
     </message>
     <message>
         <source>Fill in the sheet. The 5 of circles is wild.</source>
@@ -7634,7 +7634,7 @@ Blumen</translation>
     </message>
     <message>
         <source>A [[chow]] from the left neighbour, with two natural tiles of your hand. A wild tile cannot help there.</source>
-        <translation>Ein [[Chow|chow]] vom linken Nachbarn, mit zwei echten Steinen der Hand. Ein wilder Stein hilft dabei nicht.</translation>
+        <translation>Ein [[Chow|chow]] vom linken Nachbarn, mit zwei echten Steinen der Hand. Ein Joker hilft dabei nicht.</translation>
     </message>
     <message>
         <source>3 and 4 of bamboos are natural.</source>
@@ -7694,7 +7694,7 @@ Blumen</translation>
     </message>
     <message>
         <source>A wild tile that somebody discards can be claimed by nobody, not even to win. A discarded flower neither.</source>
-        <translation>Einen abgeworfenen wilden Stein kann niemand rufen, auch nicht zum Gewinnen. Eine abgeworfene Blume auch nicht.</translation>
+        <translation>Einen abgeworfenen Joker kann niemand rufen, auch nicht zum Gewinnen. Eine abgeworfene Blume auch nicht.</translation>
     </message>
     <message>
         <source>Which tile is wild in this deal?</source>
@@ -7854,15 +7854,15 @@ Blumen</translation>
     </message>
     <message>
         <source>Waiting with a wild tile</source>
-        <translation>Warten mit einem wilden Stein</translation>
+        <translation>Warten mit einem Joker</translation>
     </message>
     <message>
         <source>Wild tiles help in every shape but the eight flowers. One in your hand opens many doors: see what it could be, and what would then be missing.</source>
-        <translation>Wilde Steine helfen in jeder Form außer den acht Blumen. Einer in der Hand öffnet viele Türen: Sieh, was er sein könnte und was dann fehlte.</translation>
+        <translation>Joker helfen in jeder Form außer den acht Blumen. Einer in der Hand öffnet viele Türen: Sieh, was er sein könnte und was dann fehlte.</translation>
     </message>
     <message>
         <source>First let the wild tile be the dragon's partner, then a bamboo.</source>
-        <translation>Lass den wilden Stein zuerst Partner des Drachen sein, dann ein Bambus.</translation>
+        <translation>Lass den Joker zuerst Partner des Drachen sein, dann ein Bambus.</translation>
     </message>
     <message>
         <source>The 1 of circles is wild. Which tiles win?</source>
@@ -7874,7 +7874,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Right. Another wild tile helps as well.</source>
-        <translation>Richtig. Ein weiterer wilder Stein hilft auch.</translation>
+        <translation>Richtig. Ein weiterer Joker hilft auch.</translation>
     </message>
     <message>
         <source>the wild tile stands for 1 or 4</source>
@@ -7910,7 +7910,7 @@ Blumen</translation>
     </message>
     <message>
         <source>To win with a discard the hand must be worth at least four points, before rounding, and without what kongs, flowers and three wild tiles add. Two come easily: one for winning, one for having no wild tile or just one. You need two more.</source>
-        <translation>Um mit einem Abwurf zu gewinnen, muss die Hand vor dem Runden mindestens vier Punkte wert sein, ohne Kongs, Blumen und drei wilde Steine. Zwei sind leicht: einer fürs Gewinnen, einer für keinen oder einen wilden Stein. Zwei fehlen noch.</translation>
+        <translation>Um mit einem Abwurf zu gewinnen, muss die Hand vor dem Runden mindestens vier Punkte wert sein, ohne Kongs, Blumen und drei Joker. Zwei sind leicht: einer fürs Gewinnen, einer für keinen oder einen Joker. Zwei fehlen noch.</translation>
     </message>
     <message>
         <source>Count the small points of the hand.</source>
@@ -7918,19 +7918,19 @@ Blumen</translation>
     </message>
     <message>
         <source>A lone wild tile</source>
-        <translation>Ein einsamer wilder Stein</translation>
+        <translation>Ein einsamer Joker</translation>
     </message>
     <message>
         <source>If your sets are finished and only a wild tile is left, any tile completes the eye. Such a hand may win only with an own tile, never with a discard.</source>
-        <translation>Sind die Sätze fertig und ist nur ein wilder Stein übrig, vollendet jeder Stein das Auge. So eine Hand darf nur mit einem eigenen Stein gewinnen, nie mit einem Abwurf.</translation>
+        <translation>Sind die Sätze fertig und ist nur ein Joker übrig, vollendet jeder Stein das Auge. So eine Hand darf nur mit einem eigenen Stein gewinnen, nie mit einem Abwurf.</translation>
     </message>
     <message>
         <source>Else a discard may well complete a set in which a wild tile helps.</source>
-        <translation>Sonst darf ein Abwurf durchaus einen Satz vollenden, in dem ein wilder Stein hilft.</translation>
+        <translation>Sonst darf ein Abwurf durchaus einen Satz vollenden, in dem ein Joker hilft.</translation>
     </message>
     <message>
         <source>Lay out the sets without the wild tile.</source>
-        <translation>Lege die Sätze ohne den wilden Stein aus.</translation>
+        <translation>Lege die Sätze ohne den Joker aus.</translation>
     </message>
     <message>
         <source>Robbing</source>
@@ -8002,11 +8002,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Only the winner counts. There are no doubles here: all patterns that apply are added. Every win has 1 point; four runs with any eye 1; an own tile 1; no wild tile 1.</source>
-        <translation>Nur der Gewinner wertet. Verdopplungen gibt es nicht: Alle zutreffenden Muster werden addiert. Jeder Gewinn hat 1 Punkt; vier Folgen mit beliebigem Auge 1; ein eigener Stein 1; kein wilder Stein 1.</translation>
+        <translation>Nur der Gewinner wertet. Verdopplungen gibt es nicht: Alle zutreffenden Muster werden addiert. Jeder Gewinn hat 1 Punkt; vier Folgen mit beliebigem Auge 1; ein eigener Stein 1; kein Joker 1.</translation>
     </message>
     <message>
         <source>Four runs, and no wild tile in the hand.</source>
-        <translation>Vier Folgen und kein wilder Stein in der Hand.</translation>
+        <translation>Vier Folgen und kein Joker in der Hand.</translation>
     </message>
     <message>
         <source>Fill in the sheet. The last tile was drawn.</source>
@@ -8082,15 +8082,15 @@ Blumen</translation>
     </message>
     <message>
         <source>Points for wild tiles</source>
-        <translation>Punkte für wilde Steine</translation>
+        <translation>Punkte für Joker</translation>
     </message>
     <message>
         <source>One wild tile in the hand is 1 point, two are 2; none, as you know, is 1. If every wild tile stands for itself, it is tame: 1 point more.</source>
-        <translation>Ein wilder Stein in der Hand bringt 1 Punkt, zwei bringen 2; keiner, wie bekannt, 1. Steht jeder wilde Stein für sich selbst, ist er zahm: 1 Punkt mehr.</translation>
+        <translation>Ein Joker in der Hand bringt 1 Punkt, zwei bringen 2; keiner, wie bekannt, 1. Steht jeder wilde Stein für sich selbst, ist er zahm: 1 Punkt mehr.</translation>
     </message>
     <message>
         <source>Two wild tiles, the right wind, and a pair that became a pung.</source>
-        <translation>Zwei wilde Steine, der rechte Wind und ein Paar, das zum Pung wurde.</translation>
+        <translation>Zwei Joker, der rechte Wind und ein Paar, das zum Pung wurde.</translation>
     </message>
     <message>
         <source>Fill in the sheet. The 2 of circles is wild.</source>
@@ -8194,7 +8194,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Wild tiles</source>
-        <translation>Wilde Steine</translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Flowers and seasons</source>
@@ -8346,7 +8346,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Choose every wild tile.</source>
-        <translation>Wähle alle wilden Steine.</translation>
+        <translation>Wähle alle Jokere.</translation>
     </message>
     <message>
         <source>the other three</source>
@@ -8358,11 +8358,11 @@ Blumen</translation>
     </message>
     <message>
         <source>What a wild tile is good for</source>
-        <translation>Wofür ein wilder Stein gut ist</translation>
+        <translation>Wofür ein Joker gut ist</translation>
     </message>
     <message>
         <source>In a winning hand a wild tile may stand for any tile but a flower, also for itself. It is never part of a chow or pung that was claimed, nor of a kong.</source>
-        <translation>In einer Gewinnhand darf ein wilder Stein für jeden Stein außer Blumen stehen, auch für sich selbst. Nie gehört er zu einem gerufenen Chow oder Pung oder zu einem Kong.</translation>
+        <translation>In einer Gewinnhand darf ein Joker für jeden Stein außer Blumen stehen, auch für sich selbst. Nie gehört er zu einem gerufenen Chow oder Pung oder zu einem Kong.</translation>
     </message>
     <message>
         <source>Lay out the sets without it, and see what is missing.</source>
@@ -20563,7 +20563,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Save the sheet as PDF</source>
-        <translation>Den Zettel als PDF speichern</translation>
+        <translation>Das Blatt als PDF speichern</translation>
     </message>
     <message>
         <source>Pages (*.pdf)</source>
