@@ -7482,7 +7482,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Often a hand can be read in more than one way, more so with wild tiles. The way that counts most is taken.</source>
-        <translation>Oft lässt sich eine Hand auf mehrere Arten lesen, mit Jokeren erst recht. Genommen wird die, die am meisten zählt.</translation>
+        <translation>Oft lässt sich eine Hand auf mehrere Arten lesen, mit Jokern erst recht. Genommen wird die, die am meisten zählt.</translation>
     </message>
     <message>
         <source>Let the wild tile be a circle, and look at the 8s.</source>
@@ -7570,11 +7570,11 @@ Blumen</translation>
     </message>
     <message>
         <source>All three wild tiles in one hand are 150, and 300 if they are flowers or seasons. The small points for wild tiles fall away.</source>
-        <translation>Alle drei Jokere in einer Hand bringen 150, und 300, wenn es Blumen oder Jahreszeiten sind. Die kleinen Punkte für Joker fallen weg.</translation>
+        <translation>Alle drei Joker in einer Hand bringen 150, und 300, wenn es Blumen oder Jahreszeiten sind. Die kleinen Punkte für Joker fallen weg.</translation>
     </message>
     <message>
         <source>The wild tiles may be dragons here.</source>
-        <translation>Die Jokere können hier Drachen sein.</translation>
+        <translation>Die Joker können hier Drachen sein.</translation>
     </message>
     <message>
         <source>Fill in the sheet. The 5 of circles is wild.</source>
@@ -8346,7 +8346,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Choose every wild tile.</source>
-        <translation>Wähle alle Jokere.</translation>
+        <translation>Wähle alle Joker.</translation>
     </message>
     <message>
         <source>the other three</source>
