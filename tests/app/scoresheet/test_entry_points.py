@@ -12,9 +12,9 @@ from peling.scoring import WinBy
 from peling.tiles import Wind
 from peling_app.score_session import ScoreSession
 from peling_app.viewmodels.score_entry_changes import with_dead
-from peling_app.views.scoresheet.entry import EntryPanel
+from peling_app.views.scoresheet.entry import POINTS, TILES, EntryPanel
 from peling_app.views.scoresheet.entry_dialogs import FalseCallDialog
-from tests.app.scoresheet.evenings import settle
+from tests.app.scoresheet.evenings import NAMES, settle
 from tests.app.scoresheet.panels import CASE, StillScore, begin, focus, key, panel_of, shown, signed, write
 from tests.engine.ledger.sheets import examples
 
@@ -245,3 +245,30 @@ def test_two_and_three_players_have_their_rows(qtbot: QtBot, score: ScoreSession
     settle(qtbot, score)
     assert score.sheet is not None
     assert sum(score.sheet.totals) == 0
+
+
+def test_tab_goes_from_total_to_total_when_east_has_passed(qtbot: QtBot, score: ScoreSession) -> None:
+    begin(qtbot, score, "pung-chow-limit")
+    panel = panel_of(qtbot, score)
+    panel.model.set_all_by_points(on=True)
+    for deal in (1, 2, 3):
+        east = panel.model.order[0]
+        focus(qtbot, panel.rows[east].points.edit)
+        for place in panel.model.order:
+            assert panel.rows[place].points.edit.hasFocus(), f"deal {deal}, {NAMES[place]}"
+            typed("12")
+            if place != east and panel.model.entry.winner is None:
+                typed("m")
+            key(in_focus(), Qt.Key.Key_Tab)
+        panel.foot.submit()
+        settle(qtbot, score)
+        assert panel.model.order[0] != east
+
+
+def test_the_switch_leads_to_the_field_that_it_shows(qtbot: QtBot, score: ScoreSession) -> None:
+    begin(qtbot, score, "pung-chow")
+    panel = panel_of(qtbot, score)
+    for side, field in ((POINTS, panel.rows[0].points), (TILES, panel.rows[0].hand)):
+        QTest.mouseClick(panel.switch.side(side), Qt.MouseButton.LeftButton)
+        assert field.isVisible()
+        assert field.isAncestorOf(in_focus())

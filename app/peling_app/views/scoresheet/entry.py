@@ -124,7 +124,7 @@ class EntryPanel(Worded):
         model.loaded.connect(self._begin_anew)
         model.stuck.connect(self._go_to)
         model.done.connect(self._say)
-        self.switch.chosen.connect(lambda side: model.set_all_by_points(on=side == POINTS))
+        self.switch.chosen.connect(self._choose_entry)
         self.palette_of_tiles.chosen.connect(model.lay)
         self.palette_of_tiles.dropped.connect(_drop)
         self.explain.clicked.connect(self.explain_score)
@@ -233,6 +233,11 @@ class EntryPanel(Worded):
         """Let the chosen player have discarded the winning tile, or take that back."""
         self.model.toggle_giver(self.model.chosen)
 
+    def _choose_entry(self, side: str) -> None:
+        """Type points or lay tiles for everybody, and go on with it at once."""
+        self.model.set_all_by_points(on=side == POINTS)
+        self.rows[self.model.chosen].begin()
+
     def change_entry(self) -> None:
         """Type the chosen player's points, or lay his tiles."""
         place = self.model.chosen
@@ -323,8 +328,14 @@ class EntryPanel(Worded):
         for place in order:
             stops += self.rows[place].stops()
         stops += [self.way.way, self.way.giver]
+        # Qt leaves out what takes no focus at present; a row takes it or not as its hand is entered.
+        policies = [stop.focusPolicy() for stop in stops]
+        for stop in stops:
+            stop.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for one, other in pairwise(stops):
             QWidget.setTabOrder(one, other)
+        for stop, policy in zip(stops, policies, strict=True):
+            stop.setFocusPolicy(policy)
 
     def _begin_anew(self) -> None:
         focus = QApplication.focusWidget()

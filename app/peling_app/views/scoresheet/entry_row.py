@@ -235,6 +235,7 @@ class EntryRow(DropPlace):
         self._note.setText(state.note)
         self._note.setVisible(bool(state.note) and not state.by_points and not chosen)
         self._total.setText(state.total)
+        self._total.setVisible(bool(state.total) or not chosen)
         self._error.setText(state.error)
         self._error.setVisible(bool(state.error) and not state.by_points)
         self._names.setMinimumHeight(self._scale.px(REST_HEIGHT) - 4)
@@ -352,6 +353,9 @@ class EntryRow(DropPlace):
         theme, paper = self._scale.theme, self._scale.theme.paper
         set_look(self._name, display_font(theme, 19), paper.ink)
         set_look(self._wind, text_font(theme, 13), paper.ink3)
+        below_name = QFontMetrics(display_font(theme, 19)).descent()
+        below_wind = QFontMetrics(text_font(theme, 13)).descent()
+        self._wind.setContentsMargins(0, 0, 0, max(0, below_name - below_wind))
         set_look(self._note, text_font(theme, 13), paper.ink2)
         set_look(self._total, text_font(theme, 20, QFont.Weight.Bold), paper.ink)
         set_look(self._error, text_font(theme, 13, QFont.Weight.DemiBold), paper.red)
