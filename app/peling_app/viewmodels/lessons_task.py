@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from html import escape
 
@@ -34,6 +34,7 @@ from peling_app.texts.findings import finding
 from peling_app.texts.tiles import wind_name
 from peling_app.viewmodels.asked import MARKS, Asked, Row
 from peling_app.viewmodels.board import BoardViewModel
+from peling_app.viewmodels.board_picture import Table, board_picture
 from peling_app.viewmodels.lessons_cards import Card, Field, Mark
 from peling_app.viewmodels.lessons_rows import StripRow
 from peling_app.viewmodels.lessons_wall import stack_key, stack_of, wall_to_pick
@@ -148,6 +149,7 @@ class TaskModel(QObject):
         match self._task:
             case AskTask() as task if rules is not None:
                 self._asked = Asked(self._question(task, rules), self._speaker_of_task)
+                self._show_position()
             case BoardTask() as task if rules is not None:
                 deal, events = self._learn.begin(task, rules)
                 self.lesson_table.open(deal, task.me, rules, events)
@@ -178,6 +180,7 @@ class TaskModel(QObject):
         self.table.refresh()
         if isinstance(self._task, WallTask):
             self._show_wall()
+        self._show_position()
         self._message = ""
         self.changed.emit()
 
@@ -212,6 +215,11 @@ class TaskModel(QObject):
                 return _form_of(self._asked.question)
             case _:
                 return Form.NONE
+
+    @property
+    def shows_position(self) -> bool:
+        """Tell whether a question is about a position in play, which is seen on the board."""
+        return self._asked is not None and self._asked.view is not None
 
     @property
     def question(self) -> str:
@@ -569,6 +577,14 @@ class TaskModel(QObject):
         self.check()
 
     # -- the wall ------------------------------------------------------------------------------------------
+
+    def _show_position(self) -> None:
+        view = None if self._asked is None else self._asked.view
+        if view is None or self._rules is None:
+            return
+        self.lesson_table.open(None, view.me, self._rules)
+        self.board.follow_hand(view.hand.concealed, view.drawn)
+        self.board.show(replace(board_picture(view, (), self.board.order, Table({}, {})), claims=()))
 
     def _show_wall(self) -> None:
         task, rules = self._task, self._rules

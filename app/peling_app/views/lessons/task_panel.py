@@ -189,8 +189,13 @@ class TaskPanel(QWidget):
 
     @property
     def has_board(self) -> bool:
-        """Tell whether the board of play is shown."""
+        """Tell whether the task is done on the board of play."""
         return self.model.form in {Form.BOARD, Form.WALL}
+
+    @property
+    def shows_board(self) -> bool:
+        """Tell whether the board of play is shown, to act on it or to look at a position."""
+        return self.has_board or self.model.shows_position
 
     def refresh(self) -> None:
         """Show the task as it stands."""
@@ -233,7 +238,7 @@ class TaskPanel(QWidget):
         QTimer.singleShot(0, self, lambda: self.scroller.ensureWidgetVisible(self.message, 0, 10))
 
     def _show_board(self) -> None:
-        if not self.has_board:
+        if not self.shows_board:
             if self.table is not None:
                 self.table.hide()
             return
@@ -264,6 +269,13 @@ class TaskPanel(QWidget):
                 area.show_lay(model.lay_tiles, model.where, spots, words.loose_tiles())
             case Form.BOARD | Form.WALL | Form.NONE:
                 area.show_nothing()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Return where Tab stops: the board or the answer, then the buttons."""
+        board = [self.table.quick] if self.has_board and self.table is not None else []
+        buttons = (self.hint, self.solution, self.again, self.another, self.check, self.next)
+        return [*board, *self.area.stops, *buttons]
 
     def take_focus(self) -> None:
         """Put the focus where the task is done."""
@@ -296,10 +308,9 @@ class TaskPanel(QWidget):
         side = 18 if narrow else 34
         self._column.setContentsMargins(side, 14 if narrow else 20, side, 6)
         self.foot.setContentsMargins(side - RING, 2, side - RING, 12)
-        if self.table is not None and self.has_board:
-            high = min(
-                self.width() / BOARD, self.height() * (0.66 if self.model.form is Form.BOARD else 0.64)
-            )
+        if self.table is not None and self.shows_board:
+            part = {Form.BOARD: 0.66, Form.WALL: 0.64}.get(self.model.form, 0.54)
+            high = min(self.width() / BOARD, self.height() * part)
             self.table.setFixedHeight(round(max(300.0, high)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
