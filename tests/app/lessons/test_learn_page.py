@@ -174,3 +174,25 @@ def test_a_narrow_window_drops_the_map_down(page: LearnPage, window: MainWindow,
     window.resize(1024, 700)
     qtbot.waitUntil(page.course.map.isVisible)
     assert not page.course.sidebar.isVisible()
+
+
+def test_tab_goes_from_the_page_to_the_task_and_its_button(
+    page: LearnPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.open("course:pung-chow")
+    course = page.course
+    course.model.open_page("pc-sets/1")
+    course.model.task.pick(course.model.task.cards[0].id)
+    stops = [*course.paper.stops, *course.task.area.stops, course.task.check]
+    there = [stop for stop in stops if stop.isEnabled()]
+    qtbot.waitUntil(there[0].isVisible)
+    there[0].setFocus()
+    walked = [there[0]]
+    while walked[-1] is not course.task.check and len(walked) < 40:
+        focus = window.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        focus = window.focusWidget()
+        assert focus is not None
+        walked.append(focus)
+    assert list(dict.fromkeys(one for one in walked if one in there)) == there

@@ -117,6 +117,23 @@ class AnswerArea(QWidget):
             for form in self._forms:
                 form.setVisible(form is shown)
 
+    @property
+    def stops(self) -> list[QWidget]:
+        """Return where Tab stops in the form that is shown."""
+        match self._shown:
+            case ChoiceAnswer(cards=cards):
+                return list(cards)
+            case TilesAnswer(cards=tiles):
+                return list(tiles)
+            case NumberAnswer(field=field):
+                return [field]
+            case SheetAnswer(fields=fields) | PaymentsAnswer(fields=fields):
+                return list(fields.values())
+            case LayAnswer(buttons=buttons):
+                return list(buttons)
+            case _:
+                return []
+
     def take_focus(self) -> None:
         """Put the focus where the answer begins."""
         if self._shown is not None:

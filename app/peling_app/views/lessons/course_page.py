@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
@@ -129,9 +131,16 @@ class CoursePage(Worded):
         shown = self.model.task.is_shown
         self.task.setVisible(shown)
         self._fit()
+        self._order_focus()
         if self.isVisible():
             self.take_focus()
         self.title_changed.emit()
+
+    def _order_focus(self) -> None:
+        """Let Tab go from the map over the page to the task; what a page makes anew would come last."""
+        stops = [*self.sidebar.buttons, self.sidebar.back, self.map, self.back, *self.paper.stops]
+        for one, following in pairwise([*stops, *(self.task.stops if self.model.task.is_shown else [])]):
+            QWidget.setTabOrder(one, following)
 
     def take_focus(self) -> None:
         """Begin with the task, or where there is none with the way on."""

@@ -147,6 +147,7 @@ class LessonPaper(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._page: PageRow | None = None
+        self._links: list[Linked] = []
         self._paper = Paper(theme, self)
         self._inner = QWidget()
         self._column = QVBoxLayout(self._inner)
@@ -177,18 +178,28 @@ class LessonPaper(QWidget):
     def show_page(self, page: PageRow, *, back_words: str, first: bool) -> None:
         """Show a page; `first`: there is nothing before it."""
         again = self._page is not None and self._page.id == page.id
+        same = self._page == page
         self._page = page
         self.back.setText(back_words)
         self.back.setEnabled(not first)
         self.next.setText(page.next_words)
         self.dots.show_page(page.here, page.pages, page.kicker)
+        if same:
+            return
         self._rebuild()
         if not again:
             self.scroller.verticalScrollBar().setValue(0)
 
+    @property
+    def stops(self) -> list[QWidget]:
+        """Return where Tab stops, in the order of reading: the links, then the way back and on."""
+        links = [one for one in self._links if one.focusPolicy() is not Qt.FocusPolicy.NoFocus]
+        return [*links, self.back, self.next]
+
     def _rebuild(self) -> None:
         page, theme = self._page, self._theme
         clear(self._column)
+        self._links = []
         if page is None:
             return
         paper = theme.paper
@@ -204,6 +215,7 @@ class LessonPaper(QWidget):
         style = f"font-family: {SERIF_LIST}; font-style: italic; font-size: {theme.sized(15)}px;"
         cite = Linked(page.cite, f"{style} color: {paper.ink3};", 115)
         cite.linkActivated.connect(lambda target: self.link_asked.emit(target, cite))
+        self._links.append(cite)
         line = DoubleRule(theme)
         line.setFixedWidth(96)
         for part, space in ((kicker, 4), (title, 4), (cite, 12), (line, 0)):
@@ -223,12 +235,14 @@ class LessonPaper(QWidget):
                 )
                 words = Linked(html, style, 125)
                 words.linkActivated.connect(lambda target: self.link_asked.emit(target, words))
+                self._links.append(words)
                 return words
             case PictureLine(pieces):
                 return PictureRow(theme, pieces, 40)
             case Remember():
                 bar = Bar(theme, block)
                 for line in bar.findChildren(Linked):
+                    self._links.append(line)
                     line.linkActivated.connect(lambda target, line=line: self.link_asked.emit(target, line))
                 return bar
 

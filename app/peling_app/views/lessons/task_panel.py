@@ -280,7 +280,7 @@ class TaskPanel(QWidget):
     def take_focus(self) -> None:
         """Put the focus where the task is done."""
         if self.has_board and self.table is not None:
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.table.focus_part("wall" if self.model.form is Form.WALL else "hand")
         elif self.model.is_done:
             self.next.setFocus(Qt.FocusReason.OtherFocusReason)
         else:

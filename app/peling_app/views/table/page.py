@@ -94,6 +94,13 @@ class TablePage(QWidget):
         """Return the root item."""
         return self._quick.rootObject()
 
+    def focus_part(self, name: str) -> None:
+        """Put the focus on a part of the board by its object name: ``"hand"`` or ``"wall"``."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        part = self.board.findChild(QQuickItem, name)
+        if part is not None:
+            part.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
+
     def unload(self) -> None:
         """Let the QML go before its model does; the page is empty afterwards."""
         self._quick.setSource(QUrl())
