@@ -26,7 +26,6 @@ PAGES: Final = {
         hints=(
             QT_TRANSLATE_NOOP("Lessons", "The wild tile may join the green dragons: two sets of dragons."),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet. The 5 of characters is wild."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-big/2": Raw(
@@ -39,7 +38,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "It waits for one kind only."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-big/3": Raw(
@@ -52,7 +50,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The fourth 1 of bamboos came from another player."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet. The last tile was discarded."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-big/4": Raw(
@@ -73,7 +70,6 @@ PAGES: Final = {
         hints=(
             QT_TRANSLATE_NOOP("Lessons", "The wild tile is the seventh honour, and it was there before."),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet. The 9 of characters is wild."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "closed": QT_TRANSLATE_NOOP("Lessons", "closed stars"),
@@ -84,7 +80,6 @@ PAGES: Final = {
         QT_TRANSLATE_NOOP("Lessons", "One suit"),
         (QT_TRANSLATE_NOOP("Lessons", "One suit with honours is 70, one suit alone 150."),),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Characters and winds; and only one tile could come."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: 73, rounded up to 80."),
     ),
     "fh-big/6": Raw(
@@ -97,7 +92,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Do they make four sets?"),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-big/7": Raw(
@@ -134,7 +128,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Let the wild tile be a circle, and look at the 8s."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet. The 1 of characters is wild."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: one suit, and a pair call."),
     ),
     "fh-extras/1": Raw(
@@ -148,7 +141,6 @@ PAGES: Final = {
             QT_TRANSLATE_NOOP("Lessons", "None of this counts for the four points that a discard needs."),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "It was added to an open pung."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet: the tile after the kong won."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "direct": QT_TRANSLATE_NOOP("Lessons", "direct"),
@@ -166,7 +158,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Autumn is West's own."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet for West."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-extras/3": Raw(
@@ -179,7 +170,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Both sorts are complete, and of each sort one is East's."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet: East played on and won."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: 1108, and 1110 when rounded."),
     ),
     "fh-extras/4": Raw(
@@ -192,7 +182,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The wild tiles may be dragons here."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet. The 5 of circles is wild."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
 }

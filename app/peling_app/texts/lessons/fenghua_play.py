@@ -85,7 +85,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Count to the right from the discarder."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who gets the tile?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-turn/5": Raw(
@@ -98,7 +97,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Which tile is wild in this deal?"),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Find the reason."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-kongs/1": Raw(
@@ -160,7 +158,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "What happened just before?"),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Find the reason."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-shapes/1": Raw(
@@ -275,7 +272,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Count the small points of the hand."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Find the reason."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-winning/3": Raw(
@@ -291,7 +287,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Lay out the sets without the wild tile."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Find the reason."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-winning/4": Raw(

@@ -26,7 +26,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Four runs, and no wild tile in the hand."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet. The last tile was drawn."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: four points."),
     ),
     "fh-small/2": Raw(
@@ -40,7 +39,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "6 and 8 wait for nothing but the 7."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet. The tile was discarded."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: just the four that a discard needs."),
         labels={
             "end": QT_TRANSLATE_NOOP("Lessons", "an end"),
@@ -59,7 +57,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Two winds, and a middle that could only be one tile."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet for South in the East round."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: five."),
         labels={
             "one": QT_TRANSLATE_NOOP("Lessons", "1 point"),
@@ -78,7 +75,6 @@ PAGES: Final = {
         hints=(
             QT_TRANSLATE_NOOP("Lessons", "Two wild tiles, the right wind, and a pair that became a pung."),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet. The 2 of circles is wild."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-paying/1": Raw(
@@ -91,7 +87,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "First round up."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who pays whom?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-paying/2": Raw(
@@ -103,7 +98,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Round up, then double, for each."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who pays whom?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-paying/3": Raw(
@@ -117,7 +111,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "See from whom the open sets came."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who pays for all?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-paying/4": Raw(
@@ -130,7 +123,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Who discarded the bottom tile?"),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who pays for all?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-paying/5": Raw(

@@ -31,7 +31,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The number on the tile: 1 East, 2 South, 3 West, 4 North."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "seasons": QT_TRANSLATE_NOOP("Lessons", "seasons"),
@@ -49,7 +48,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "5 and 9 come back to the thrower."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-seats/2": Raw(
@@ -63,7 +61,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Who has won?"),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-seats/3": Raw(
@@ -76,7 +73,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Has the bank been with all four?"),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-wall/1": Raw(
@@ -115,7 +111,6 @@ PAGES: Final = {
         hints=(
             QT_TRANSLATE_NOOP("Lessons", "The higher die is the stack beside the gap. Go back from there."),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Give the number of the stack, counted from the right end."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-wall/3": Raw(
@@ -128,7 +123,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "It is the last of those that were passed over."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Give the number of the stack."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-wall/4": Raw(
@@ -141,7 +135,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Count to the right from East."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-wild/1": Raw(
@@ -154,7 +147,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The one turned up lies in the wall and is nobody's."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose every wild tile."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "same": QT_TRANSLATE_NOOP("Lessons", "the other three"),
@@ -171,7 +163,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Lay out the sets without it, and see what is missing."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose every tile it can stand for here."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fh-wild/3": Raw(
@@ -185,7 +176,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Look at the tile turned up first."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose those that are laid out."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
 }

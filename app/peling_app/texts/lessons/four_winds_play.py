@@ -65,7 +65,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The doubles double the difference as well."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Compare the two hands."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "hidden": QT_TRANSLATE_NOOP("Lessons", "hidden"),
@@ -100,7 +99,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Three of a kind before a sequence."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who gets the card?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fw-fours/1": Raw(

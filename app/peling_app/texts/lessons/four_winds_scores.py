@@ -28,7 +28,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "All four sets are sequences."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet. The last card was discarded."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: 20."),
     ),
     "fw-winning/2": Raw(
@@ -45,7 +44,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The 6 completed the pair."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet. The last card was drawn."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: 24."),
     ),
     "fw-winning/3": Raw(
@@ -58,7 +56,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "What does a drawn head of nines count?"),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose what was left out."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: 8 instead of 4 make 28."),
     ),
     "fw-winning/4": Raw(
@@ -96,7 +93,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "One three is hidden, the other visible. And 10 for winning."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "two": QT_TRANSLATE_NOOP("Lessons", "2 points"),
@@ -135,7 +131,6 @@ PAGES: Final = {
                 "Lessons", "The pair was completed last, but a pair of dragons has only its 2."
             ),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "counts": QT_TRANSLATE_NOOP("Lessons", "2 points"),
@@ -153,7 +148,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The hand is East's, and the game is South's."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet: the leaflet's example."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: 18, doubled twice."),
         labels={
             "once": QT_TRANSLATE_NOOP("Lessons", "doubles"),
@@ -170,7 +164,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Three doubles now."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "The same hand in the East game. Fill in the sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: 144. As banker he is paid 288 by each."),
     ),
     "fw-doubles/3": Raw(
@@ -187,7 +180,6 @@ PAGES: Final = {
                 "Lessons", "Two sets of Cardinals, the own Direction, one variety with honours."
             ),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet for North."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: four doubles."),
         labels={
             "mixed": QT_TRANSLATE_NOOP("Lessons", "with honours: once"),
@@ -227,7 +219,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "All four threes are hidden."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet: its last three was drawn."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: the leaflet's 52."),
     ),
     "fw-extras/2": Raw(
@@ -240,7 +231,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "A hidden four counts 16."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fw-extras/3": Raw(
@@ -253,7 +243,10 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Plain, with a head that stood before."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet: the last card was the winning one."),
+        ask=QT_TRANSLATE_NOOP("Lessons", "Score this hand"),
+        todo=QT_TRANSLATE_NOOP(
+            "Lessons", "It is West's in the East game; the 6 of circles was the last card to be taken."
+        ),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: 20, doubled."),
     ),
     "fw-paying/1": Raw(
@@ -266,7 +259,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "One of the losers is the banker."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who pays whom?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fw-paying/2": Raw(
@@ -277,7 +269,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "East is the banker."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who pays whom?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fw-paying/3": Raw(
@@ -290,7 +281,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Begin with the dearest."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Count the sticks."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
 }

@@ -82,7 +82,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "One is the thrower, two his right neighbour."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fw-seats/2": Raw(
@@ -96,7 +95,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Take one off first."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fw-seats/3": Raw(
@@ -111,7 +109,6 @@ PAGES: Final = {
             QT_TRANSLATE_NOOP("Lessons", "Whatever the banker wins or loses counts double."),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Who has won?"),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fw-wall/1": Raw(
@@ -147,7 +144,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Count to the right from East."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "fw-wall/3": Raw(
@@ -161,7 +157,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "A heap is two tiles."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "How many tiles are left over?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
 }

@@ -138,7 +138,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "First the winner, then West's claim."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "West has three dragon sets, South has won."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-errors/1": Raw(
@@ -152,7 +151,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The limit is 600."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who pays whom?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-errors/2": Raw(
@@ -169,7 +167,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "What lay open before the discard? Who threw it?"),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "pure": QT_TRANSLATE_NOOP("Lessons", "three sets of one suit"),
@@ -186,7 +183,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Add up what each would have paid."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who pays whom?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-errors/4": Raw(
@@ -200,7 +196,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Whose hand is dead stands in the question."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Settle the deal: one of the losers held too many tiles."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
 }

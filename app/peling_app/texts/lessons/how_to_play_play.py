@@ -110,7 +110,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "He has not had a turn in between."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Find the reason."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-fours/1": Raw(
@@ -186,7 +185,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Score the hand both ways."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Compare the two hands."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-first/1": Raw(
@@ -197,7 +195,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Three of a kind before a sequence."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who gets the tile?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-first/2": Raw(
@@ -215,7 +212,6 @@ PAGES: Final = {
                 "Lessons", "Look what your hand holds of that tile; and does it complete the hand?"
             ),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose everything that is allowed."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-first/3": Raw(
@@ -232,7 +228,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Count to the right from the discarder."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who gets the tile?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-first/4": Raw(
@@ -288,7 +283,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Seven stacks."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "How many stay?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-standing/3": Raw(
@@ -301,7 +295,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Thirteen, and one more for every kong."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Give the number."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-rounds/1": Raw(
@@ -314,7 +307,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Who has won?"),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-rounds/2": Raw(
@@ -327,7 +319,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "All four must have been East."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
 }

@@ -29,7 +29,6 @@ PAGES: Final = {
             QT_TRANSLATE_NOOP("Lessons", "If one of the two is [[East]], it is doubled."),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Begin with what the winner gets."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "East has won. Who pays whom?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: the booklet's own example."),
     ),
     "hp-settlement/2": Raw(
@@ -42,7 +41,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The winner does not pay the others, whatever they hold."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Who pays whom?"),
         right=QT_TRANSLATE_NOOP("Lessons", "Right. East lost the deal and still wins from two."),
     ),
     "hp-flowers/1": Raw(
@@ -57,7 +55,6 @@ PAGES: Final = {
             QT_TRANSLATE_NOOP("Lessons", "Each belongs to a wind: 1 East, 2 South, 3 West, 4 North."),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The number tells it."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "seasons": QT_TRANSLATE_NOOP("Lessons", "seasons"),
@@ -74,7 +71,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "1 is East's number, on both tiles."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet for East's hand."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-sets/1": Raw(
@@ -153,16 +149,10 @@ PAGES: Final = {
                 "complete the hand.",
             ),
         ),
-        hints=(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "4 and 5 of bamboos wait for 3 and 6. But look what the winner could see on the table.",
-            ),
-        ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet."),
-        right=QT_TRANSLATE_NOOP(
-            "Lessons", "Right: of the other kind none was left, so this one was the only tile."
-        ),
+        hints=(QT_TRANSLATE_NOOP("Lessons", "4 and 6 wait for nothing but the 5."),),
+        ask=QT_TRANSLATE_NOOP("Lessons", "Score this hand"),
+        todo=QT_TRANSLATE_NOOP("Lessons", "It is South's in the East round; the 5 of circles was discarded."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right: no other kind could complete it."),
     ),
     "hp-bonuses/2": Raw(
         QT_TRANSLATE_NOOP("Lessons", "No chow"),
@@ -174,7 +164,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The last pung was drawn: it is concealed."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-bonuses/3": Raw(
@@ -187,7 +176,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The winning tile was drawn."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-bonuses/4": Raw(
@@ -200,7 +188,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Drawn, only place, last: three of the bonuses meet."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet: the winner drew the last tile."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-bonuses/5": Raw(
@@ -212,7 +199,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "One pung is concealed."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet for a standing hand."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-doubles/1": Raw(
@@ -254,7 +240,6 @@ PAGES: Final = {
         hints=(
             QT_TRANSLATE_NOOP("Lessons", "No tile of this hand lies between 2 and 8, and there is no chow."),
         ),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right: both doubles count."),
         labels={
             "mixed": QT_TRANSLATE_NOOP("Lessons", "with winds or dragons: once"),
@@ -277,7 +262,8 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "One suit with dragons, and a set of dragons."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Fill in the sheet. The last tile was drawn."),
+        ask=QT_TRANSLATE_NOOP("Lessons", "Score this hand"),
+        todo=QT_TRANSLATE_NOOP("Lessons", "It is South's in the East round; the 9 of bamboos was drawn."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
 }

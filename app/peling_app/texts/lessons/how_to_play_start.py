@@ -31,7 +31,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "What a set of them counts decides, not how they look."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Mark the tiles that are worth more."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "cardinal": QT_TRANSLATE_NOOP("Lessons", "Cardinal"),
@@ -73,7 +72,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The sum of both dice counts."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "hp-start/2": Raw(
@@ -152,7 +150,6 @@ PAGES: Final = {
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Four rounds: three of four tiles, then the single ones."),),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose one."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
 }

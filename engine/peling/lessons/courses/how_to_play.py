@@ -276,7 +276,14 @@ SCORES: Final = (
     ),
     lesson(
         "hp-bonuses",
-        page("HP-BONUSES HP-B-WIN HP-B-ONLY HP-B-DRAWN", task=example("how-to-play", "HP-31")),
+        page(
+            "HP-BONUSES HP-B-WIN HP-B-ONLY HP-B-DRAWN",
+            task=score_it(
+                record("B9 B9 D4 D6 D6 D7 D8 C1 C2 C3 | (B5* B5 B5)<W", "D5 discard N"),
+                2,
+                3,
+            ),
+        ),
         page("HP-B-NO-CHOW HP-X-NO-CHOW", task=example("how-to-play", "HP-07")),
         page("HP-B-NO-SCORE HP-X-NO-SCORE", task=example("how-to-play", "HP-04")),
         page("HP-B-LAST HP-X-LAST HP-B-LOOSE HP-X-LOOSE", task=example("how-to-play", "HP-15")),
