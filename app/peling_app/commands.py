@@ -27,6 +27,7 @@ class Scope(StrEnum):
     COMPARE = "compare"
     SCORE = "score"
     LEARN = "learn"
+    REPLAY = "replay"
 
 
 class Group(StrEnum):
@@ -73,6 +74,8 @@ class Flag(StrEnum):
     GAME_OPEN = "game-open"
     CAN_TAKE_BACK = "can-take-back"
     DEAL_SETTLED = "deal-settled"
+    DEAL_PLAYED = "deal-played"
+    REPLAY_OPEN = "replay-open"
     SHEET_OPEN = "sheet-open"
     SHEET_UNDO = "sheet-undo"
     SHEET_REDO = "sheet-redo"
@@ -118,6 +121,35 @@ COMMANDS: Final = (
         Scope.TABLE,
         ("Ctrl+Shift+G",),
         Flag.GAME_OPEN,
+    ),
+    Command(
+        "game.replay",
+        QT_TRANSLATE_NOOP("Commands", "Replay of the deals played"),
+        Group.GAME,
+        Scope.TABLE,
+        ("Ctrl+R",),
+        Flag.DEAL_PLAYED,
+    ),
+    *(
+        Command(command_id, text, Group.TABLE, Scope.REPLAY, keys, Flag.REPLAY_OPEN)
+        for command_id, text, keys in (
+            ("replay.first", QT_TRANSLATE_NOOP("Commands", "First moment"), ("Home",)),
+            ("replay.previous", QT_TRANSLATE_NOOP("Commands", "One step back"), ("Left",)),
+            ("replay.next", QT_TRANSLATE_NOOP("Commands", "One step on"), ("Right",)),
+            ("replay.last", QT_TRANSLATE_NOOP("Commands", "Last moment"), ("End",)),
+            (
+                "replay.previous-decision",
+                QT_TRANSLATE_NOOP("Commands", "Your decision before"),
+                ("Shift+Left", "PgUp"),
+            ),
+            (
+                "replay.next-decision",
+                QT_TRANSLATE_NOOP("Commands", "Your next decision"),
+                ("Shift+Right", "PgDown"),
+            ),
+            ("replay.bookmark", QT_TRANSLATE_NOOP("Commands", "Bookmark on or off"), ("Ctrl+D",)),
+            ("replay.play-on", QT_TRANSLATE_NOOP("Commands", "Play on from here"), ("Ctrl+Return",)),
+        )
     ),
     Command("compare.undo", QT_TRANSLATE_NOOP("Commands", "Undo"), Group.GAME, Scope.COMPARE, ("Ctrl+Z",)),
     Command(
@@ -341,6 +373,14 @@ COMMANDS: Final = (
         Group.SCORE,
         Scope.SCORE,
         ("F2",),
+        Flag.SHEET_OPEN,
+    ),
+    Command(
+        "score.insert",
+        QT_TRANSLATE_NOOP("Commands", "Put in a forgotten deal"),
+        Group.SCORE,
+        Scope.SCORE,
+        ("Ctrl+I",),
         Flag.SHEET_OPEN,
     ),
     Command(

@@ -8,7 +8,7 @@ from pathlib import Path
 from peling import inputs
 from peling.inputs import PlayerSpec
 from peling.journal import Draft, Entry, Journal
-from peling.saves import SavedPlay, resume, start
+from peling.saves import SavedPlay, Step, branch, played, resume, start
 from peling_app.open_game import OpenGame
 from peling_app.setup import GameSetup
 from peling_app.shelf import Shelf
@@ -40,6 +40,26 @@ class Desk:
         """
         self.close()
         return self._opened(resume(path))
+
+    def branch(self, steps: tuple[Step, ...], seed: int) -> tuple[Path, OpenGame]:
+        """Begin a learning game that repeats the first steps of another.
+
+        Raises:
+            as `peling.saves.branch`.
+        """
+        self.close()
+        now = datetime.now(UTC).astimezone()
+        path = self._shelf.free_path(steps[0].state.setup.rules_id, now)
+        return self._opened(branch(path, steps, seed))
+
+    def played(self) -> tuple[Step, ...]:
+        """Return every step of the open game, from the throws for the seats on.
+
+        Raises:
+            JournalError: as `peling.saves.played`.
+        """
+        assert self._journal is not None, "nothing is looked at without a game"  # noqa: S101 - for the type checker
+        return played(self._journal)
 
     def append(self, drafts: tuple[Draft, ...]) -> tuple[Entry, ...]:
         """Write entries, all or none, and return them when they are on the disk.

@@ -133,6 +133,35 @@ def review(path: Path) -> tuple[Step, ...]:
         return _replayed(journal)[0]
 
 
+def played(journal: Journal) -> tuple[Step, ...]:
+    """Return the same of a journal that is open."""
+    return _replayed(journal)[0]
+
+
+def branch(path: Path, steps: tuple[Step, ...], seed: int) -> SavedPlay:
+    """Begin a learning game that repeats the first steps of another one; the other stays as it is.
+
+    Deals that were settled keep their totals. The seed is a new one, so that the deals to come are others
+    than those of the game that is repeated.
+
+    Raises:
+        JournalError: the journal cannot be made.
+        peling.inputs.GameInputError, peling.legality.IllegalActionError: as `step`.
+    """
+    setup = replace(steps[0].state.setup, learning=True, seed=seed)
+    state = new_game(setup)
+    written: list[Draft] = []
+    for before in steps:
+        again = step(state, before.given)
+        state = again.state
+        if state.result is not None:
+            state = replace(state, totals=before.state.totals)
+        written += drafts(replace(again, state=state))
+    body = {**setup_to_json(setup), "revision": state.rules.revision}
+    journal = Journal.create(path, Draft(Kind.SETUP, body, place_of(steps[0].state)), *written)
+    return SavedPlay(journal, _replayed(journal)[1])
+
+
 def place_of(state: GameState) -> dict[str, Any]:
     """Return where a game stands for the person on the first chair, as a list of games shows it.
 

@@ -55,6 +55,7 @@ OTHERS = (
     "shots_scoresheet",
     "shots_score_entry",
     "shots_lessons",
+    "shots_replay",
 )
 
 

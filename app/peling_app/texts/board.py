@@ -153,6 +153,11 @@ def discard_tile(name: str, claims: tuple[type, ...]) -> str:
     return ", ".join([name, *(translate("Board", _MAY[claim]) for claim in claims)])
 
 
+def open_hand(name: str, tiles: list[str]) -> str:
+    """Return the standing tiles of a player whose hand lies open, for screen readers."""
+    return translate("Board", "Hand of {name}: {tiles}").format(name=name, tiles=", ".join(tiles))
+
+
 def wild_tile(name: str) -> str:
     """Return how a wild tile is called: "3 of circles, wild"."""
     return translate("Board", "{tile}, wild").format(tile=name)

@@ -43,6 +43,8 @@ WORDS: Final = {
     "opening": QT_TRANSLATE_NOOP("Messages", "The game could not be opened: {name}"),
     "writing": QT_TRANSLATE_NOOP("Messages", "The game could not be saved: {name}"),
     "advice": QT_TRANSLATE_NOOP("Messages", "The advisor could not answer: {name}"),
+    "review": QT_TRANSLATE_NOOP("Messages", "The game could not be looked at again: {name}"),
+    "bookmarks-unsaved": QT_TRANSLATE_NOOP("Messages", "The bookmarks could not be saved: {name}"),
     "computer": QT_TRANSLATE_NOOP(
         "Messages", "A computer player could not decide and plays something simple: {name}"
     ),

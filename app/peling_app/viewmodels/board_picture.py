@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
 
 from peling.actions import ClaimChow, ClaimKong, ClaimPung, ClaimWin, Discard
 from peling.legality import Verdict
@@ -17,14 +16,11 @@ from peling_app.texts import board as words
 from peling_app.texts.numbers import number
 from peling_app.texts.tiles import tile_name
 from peling_app.viewmodels.claim_bar import claim_bar, tiles_of
+from peling_app.viewmodels.faces import picture_of
 from peling_app.viewmodels.hand_model import HandOrder
 from peling_app.viewmodels.picture import HandTile, Picture, SeatPicture, Side, TableTile
 from peling_app.viewmodels.wall_picture import wall_labels, wall_picture
 
-BONUS_NUMBERS: Final[Mapping[str, Mapping[str, int]]] = {"how-to-play": {"Fl2": 4, "Fl4": 2}}
-"""The numbers that books give to drawings otherwise than the tiles are drawn: bamboo 2, orchid 4."""
-WILD_MARK: Final = "-wild"
-"""What the picture of a wild tile ends in."""
 CLAIMS = (ClaimWin, ClaimKong, ClaimPung, ClaimChow)
 """The claims that take the offered tile."""
 
@@ -41,6 +37,7 @@ class Table:
         bonus_numbers: the numbers a rule book puts on drawings of flowers and seasons; absent: as drawn.
         wild: the wild tiles of the deal; they bear a mark.
         covered: which tiles of a four that was all drawn lie face down, counted from 0.
+        open_hands: the standing tiles of other players whose hands lie open, when a deal is looked at again.
     """
 
     names: Mapping[Wind, str]
@@ -50,6 +47,7 @@ class Table:
     bonus_numbers: Mapping[str, int] = field(default_factory=dict)
     wild: tuple[Tile, ...] = ()
     covered: frozenset[int] = frozenset({0, 3})
+    open_hands: Mapping[Wind, tuple[Tile, ...]] = field(default_factory=dict)
 
 
 def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrder, table: Table) -> Picture:
@@ -85,12 +83,8 @@ def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrde
 
 
 def face_of(kind: Tile, table: Table) -> str:
-    """Return the picture of a tile: of a flower or season the drawing to which the book gives its number."""
-    mark = WILD_MARK if kind in table.wild else ""
-    for code, given in table.bonus_numbers.items():
-        if kind.is_bonus and given == kind.rank and code[:2] == kind.code[:2]:
-            return f"{code}.{given}{mark}"
-    return f"{kind.code}{mark}"
+    """Return the picture of a tile as it looks on this table."""
+    return picture_of(kind, table.bonus_numbers, table.wild)
 
 
 def name_of(kind: Tile, table: Table) -> str:
@@ -152,6 +146,7 @@ def _seat(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) 
     )
     score = number(table.totals.get(wind, 0))
     name = table.names.get(wind, "")
+    opened = table.open_hands.get(wind, ())
     return SeatPicture(
         present=True,
         name=name,
@@ -172,6 +167,8 @@ def _seat(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) 
         discards=_discards(view, wind, claims, table),
         discards_title=words.winds_discards(wind, own=own),
         east=wind is Wind.EAST,
+        faces=tuple(face_of(kind, table) for kind in opened),
+        faces_name=words.open_hand(name, [name_of(kind, table) for kind in opened]) if opened else "",
     )
 
 

@@ -210,6 +210,8 @@ class SeatPicture:
         sets: how many sets lie open.
         discards_title: the label over the discards.
         east: the wind box stands here.
+        faces, faces_name: the standing tiles, where the hand lies open, and the same for screen readers;
+            empty: only their backs are seen.
     """
 
     present: bool = False
@@ -228,6 +230,8 @@ class SeatPicture:
     discards: tuple[TableTile, ...] = ()
     discards_title: str = ""
     east: bool = False
+    faces: tuple[str, ...] = ()
+    faces_name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,8 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
     sets = Property(int, lambda self: self._picture.sets, notify=changed)
     discardsTitle = Property(str, lambda self: self._picture.discards_title, notify=changed)
     east = Property(bool, lambda self: self._picture.east, notify=changed)
+    faces = Property("QStringList", lambda self: list(self._picture.faces), notify=changed)  # type: ignore[arg-type]  # a name of Qt
+    facesName = Property(str, lambda self: self._picture.faces_name, notify=changed)
     melds = Property(QObject, lambda self: self._melds, constant=True)
     bonus = Property(QObject, lambda self: self._bonus, constant=True)
     discards = Property(QObject, lambda self: self._discards, constant=True)

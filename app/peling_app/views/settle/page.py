@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.texts import compare as compare_words
+from peling_app.texts import replay as replay_words
 from peling_app.texts import scores as score_words
 from peling_app.texts import settlement as words
 from peling_app.texts import sticks as sticks_words
@@ -39,11 +40,13 @@ class SettlePage(Worded):
 
     Signals:
         review_wanted: the user wants to look at the table again.
+        replay_wanted: the user wants to look at the deal step by step.
         compare_wanted: the user wants to see what other books say of the hand shown; carries its wind.
     """
 
     review_wanted = Signal()
     compare_wanted = Signal(object)
+    replay_wanted = Signal()
 
     def __init__(self, model: SettleModel, theme: Theme, parent: QWidget | None = None) -> None:
         """Show a settlement."""
@@ -63,12 +66,14 @@ class SettlePage(Worded):
         self.review = Button(theme, Kind.SECONDARY, icon="undo")
         self.other = Button(theme, Kind.SECONDARY)
         self.compare = Button(theme, Kind.SECONDARY, height=30)
+        self.replay = Button(theme, Kind.SECONDARY, height=30)
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=40)
         self._lay_out()
         self.hands.chosen.connect(self.choose)
         self.review.clicked.connect(self.review_wanted)
         self.other.clicked.connect(self._look_on)
         self.compare.clicked.connect(self._compare)
+        self.replay.clicked.connect(self.replay_wanted)
         self.next.clicked.connect(model.next_deal)
         self.setFocusProxy(self.next)
         model.changed.connect(self._new_deal)
@@ -104,6 +109,7 @@ class SettlePage(Worded):
         self.other.setText(other)
         self.next.setText(following)
         self.compare.setText(compare_words.compare_short())
+        self.replay.setText(replay_words.fixed("page"))
         self.compare.setAccessibleName(compare_words.page())
         self.compare.setToolTip(compare_words.page())
         pay, total = words.titles()
@@ -151,6 +157,7 @@ class SettlePage(Worded):
         head.setContentsMargins(32, 0, 32, 0)
         kicker = QHBoxLayout()
         kicker.addLayout(self._kicker, 1)
+        kicker.addWidget(self.replay)
         kicker.addWidget(self.compare)
         head.addLayout(kicker)
         head.addLayout(self._head)

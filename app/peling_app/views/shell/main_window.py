@@ -30,6 +30,7 @@ from peling_app.views.shell.top_bar import TopBar
 if TYPE_CHECKING:
     from peling.scoring import HandRecord
     from peling_app.views.lessons.learn_page import LearnPage
+    from peling_app.views.replay.page import ReplayPage
     from peling_app.views.scoresheet.page import ScorePage
     from peling_app.views.shell.play_page import PlayPage
     from peling_app.views.shell.setup_page import SetupPage
@@ -163,6 +164,13 @@ class MainWindow(QMainWindow):
             table: PlayPage = page  # type: ignore[assignment]  # as above
             table.titleChanged.connect(self._word_title)
             table.compareWished.connect(self.compare)
+            table.replayWished.connect(self.show_replay)
+        elif page_id is PageId.REPLAY:
+            replay: ReplayPage = page  # type: ignore[assignment]  # as above
+            replay.titleChanged.connect(self._word_title)
+            replay.back_asked.connect(partial(self.show_page, PageId.TABLE))
+            replay.model.failed.connect(self.tell)
+            replay.rule_asked.connect(self.open_rule)
         else:
             page.back_asked.connect(self.go_back)  # type: ignore[attr-defined]  # help and books have it
         if page_id is PageId.BOOKS:
@@ -185,6 +193,12 @@ class MainWindow(QMainWindow):
         if self._context.score is not None:
             self.show_page(PageId.SCORE)
 
+    def show_replay(self) -> None:
+        """Show the deals of the open game that are over once more."""
+        replay: ReplayPage = self.page(PageId.REPLAY)  # type: ignore[assignment]  # made by its factory
+        self.show_page(PageId.REPLAY)
+        replay.open()
+
     def open_game_as_sheet(self) -> None:
         """Open the finished deals of the game as a score sheet; the game itself stays as it is."""
         session, score = self._context.session, self._context.score
@@ -206,6 +220,9 @@ class MainWindow(QMainWindow):
             case PageId.TABLE:
                 page: PlayPage = self._pages[PageId.TABLE]  # type: ignore[assignment]  # made by its factory
                 parts = list(page.title)
+            case PageId.REPLAY:
+                replay: ReplayPage = self._pages[PageId.REPLAY]  # type: ignore[assignment]  # made by its factory
+                parts = list(replay.title)
             case PageId.LEARN:
                 learn: LearnPage = self._pages[PageId.LEARN]  # type: ignore[assignment]  # made by its factory
                 parts = list(learn.title)
@@ -427,7 +444,7 @@ class MainWindow(QMainWindow):
             self._context.score.finish()
         encoded = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._context.preferences.update(geometry=encoded)
-        for page_id in (PageId.TABLE, PageId.LEARN):
+        for page_id in (PageId.TABLE, PageId.LEARN, PageId.REPLAY):
             if page_id in self._pages:
                 self._pages[page_id].unload()  # type: ignore[attr-defined]  # the pages of these ids have it
         super().closeEvent(event)

@@ -27,6 +27,7 @@ class PageId(StrEnum):
     COMPARE = "compare"
     SCORE = "score"
     LEARN = "learn"
+    REPLAY = "replay"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,7 @@ PAGES: Final = {
     PageId.BOOKS: Page("peling_app.views.shell.books_page", "BooksPage", Scope.ANYWHERE),
     PageId.COMPARE: Page("peling_app.views.compare.page", "ComparePage", Scope.COMPARE),
     PageId.LEARN: Page("peling_app.views.lessons.learn_page", "LearnPage", Scope.LEARN, "learn"),
+    PageId.REPLAY: Page("peling_app.views.replay.page", "ReplayPage", Scope.REPLAY, "play"),
     PageId.SCORE: Page("peling_app.views.scoresheet.page", "ScorePage", Scope.SCORE, "score"),
 }
 

@@ -17,8 +17,8 @@ from peling_app.session import Session
 from peling_app.sounds import Sound, Sounds
 from peling_app.texts.rulebooks import short_title
 from peling_app.texts.tiles import wind_name
-from peling_app.viewmodels.board_picture import BONUS_NUMBERS
 from peling_app.viewmodels.context import AppContext
+from peling_app.viewmodels.faces import BONUS_NUMBERS
 from peling_app.viewmodels.settle import SettleModel
 from peling_app.viewmodels.table import TableViewModel
 from peling_app.viewmodels.tutor import TutorModel
@@ -62,10 +62,12 @@ class PlayPage(Worded):
     Signals:
         titleChanged: the words for the top bar changed, see `title`.
         compareWished: the user wants to see what other books say of a hand; carries its `HandRecord`.
+        replayWished: the user wants to look at the deals that are over once more.
     """
 
     titleChanged = Signal()
     compareWished = Signal(object)
+    replayWished = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         """Show the session's game.
@@ -106,6 +108,7 @@ class PlayPage(Worded):
         column.addWidget(self._stack)
         self.setFocusProxy(self.table)
         self._review.back_asked.connect(self.show_settlement)
+        self._review.replay_asked.connect(self.replayWished)
         self._review.next_asked.connect(self._session.next_deal)
         self.table_model.openingShown.connect(self._session.hold)
         self.table_model.sounded.connect(self._sound)
@@ -154,6 +157,7 @@ class PlayPage(Worded):
             self.settle = SettlePage(self.settle_model, self._context.theme, self)
             self.settle.review_wanted.connect(self.show_table)
             self.settle.compare_wanted.connect(self._compare)
+            self.settle.replay_wanted.connect(self.replayWished)
             self._stack.addWidget(self.settle)
         self._bring(self.settle)
 
@@ -190,6 +194,7 @@ class PlayPage(Worded):
         handlers: dict[str, Callable[[], object]] = {
             "game.take-back": self._session.take_back,
             "game.next-deal": self._session.next_deal,
+            "game.replay": self.replayWished.emit,
             "hand.sort": self.table_model.board.sortHand,
             "tutor.advise": self.tutor_model.ask_advice,
             "tutor.toggle": self.tutor.toggle,
@@ -216,6 +221,7 @@ class PlayPage(Worded):
         flags = {
             Flag.CAN_TAKE_BACK: session.can_take_back,
             Flag.DEAL_SETTLED: session.last_result is not None,
+            Flag.DEAL_PLAYED: session.state is not None and bool(session.state.history),
         }
         self._context.commands.set_flags(
             on=frozenset(flag for flag, is_set in flags.items() if is_set),

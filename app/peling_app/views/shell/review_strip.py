@@ -18,10 +18,12 @@ class ReviewStrip(Worded):
 
     Signals:
         back_asked: show the settlement again.
+        replay_asked: look at the deal step by step.
         next_asked: deal again.
     """
 
     back_asked = Signal()
+    replay_asked = Signal()
     next_asked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -30,13 +32,16 @@ class ReviewStrip(Worded):
         self._words = QLabel()
         self._words.setStyleSheet(f"color: {LACQUER.text};")
         self._back = Button(theme, Kind.LACQUER, icon="arrow-left")
+        self._replay = Button(theme, Kind.LACQUER)
         self._next = Button(theme, Kind.BRASS)
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 3, 14, 3)
         row.addWidget(self._words, 1)
         row.addWidget(self._back)
+        row.addWidget(self._replay)
         row.addWidget(self._next)
         self._back.clicked.connect(self.back_asked)
+        self._replay.clicked.connect(self.replay_asked)
         self._next.clicked.connect(self.next_asked)
         self.retranslate()
         self.hide()
@@ -46,6 +51,7 @@ class ReviewStrip(Worded):
         self.setAccessibleName(self.tr("The deal is over"))
         self._words.setText(self.tr("The deal is over. This is how it ended."))
         self._back.setText(self.tr("Settlement"))
+        self._replay.setText(self.tr("Replay"))
         self._next.setText(self.tr("Next deal"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -73,7 +73,7 @@ Item {
         tiles: parts.board.model.right.bonus
         area: "b"
         faceWidth: Math.min(parts.board.px(26), (parts.board.px(140) - count) / Math.max(1, count))
-        x: parts.board.px(936) - width
+        x: Math.min(parts.board.px(936), rightRack.x - parts.board.px(6)) - width
         y: rightRack.y
     }
     MeldRow {
@@ -145,8 +145,8 @@ Item {
         id: topRack
 
         objectName: "topRack"
+        board: parts.board
         seat: parts.board.model.opposite
-        unit: parts.board.unit
         shown: parts.deal.countFor(2, parts.deal.step)
         x: topRow.startX + topRow.taken - width
         y: parts.board.px(14)
@@ -155,20 +155,21 @@ Item {
         id: leftRack
 
         objectName: "leftRack"
+        board: parts.board
         seat: parts.board.model.left
-        unit: parts.board.unit
         shown: parts.deal.countFor(3, parts.deal.step)
-        x: parts.board.px(34)
+        // Open tiles keep off the wind box.
+        x: parts.board.px(open ? 20 : 34)
         y: parts.board.px(150)
     }
     Rack {
         id: rightRack
 
         objectName: "rightRack"
+        board: parts.board
         seat: parts.board.model.right
-        unit: parts.board.unit
         shown: parts.deal.countFor(1, parts.deal.step)
-        x: parts.board.px(942)
+        x: parts.board.px(open ? 998 : 984) - width
         y: rightMelds.count > 0 ? rightMelds.y + rightMelds.height + parts.board.px(10) : parts.board.px(150)
     }
 }

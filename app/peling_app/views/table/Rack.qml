@@ -3,20 +3,30 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import peling_app.viewmodels
 
-// The standing tiles of an opponent, seen from outside.
+// The standing tiles of an opponent, seen from outside; face up where the hand lies open.
 Item {
     id: rack
 
     required property SeatViewModel seat
-    required property real unit
+    required property BoardBase board
     property int shown: seat.concealed
 
+    readonly property real unit: board.unit
     readonly property bool across: seat.side === 2
-    readonly property int pitch: Math.round((across ? 28 : 26) * unit)
-    readonly property int count: Math.min(shown, seat.concealed)
+    readonly property bool open: seat.faces.length > 0
+    readonly property int pitch: Math.round((open ? 31 : across ? 28 : 26) * unit)
+    readonly property int rowPitch: Math.round(46 * unit)
+    readonly property int count: open ? seat.faces.length : Math.min(shown, seat.concealed)
+    // At the sides open tiles stand upright two to a row.
+    readonly property int columns: across ? count : 2
 
-    width: across ? count * pitch : Math.round(42 * unit)
-    height: across ? Math.round(36 * unit) : count * pitch
+    width: across ? count * pitch : open ? 2 * pitch : Math.round(42 * unit)
+    height: open ? Math.ceil(count / Math.max(1, columns)) * rowPitch : across ? Math.round(36 * unit) : count * pitch
+    activeFocusOnTab: open
+
+    Accessible.role: Accessible.StaticText
+    Accessible.ignored: !open
+    Accessible.name: seat.facesName
 
     function endRect(): rect {
         const at = Math.max(0, rack.count - 1) * rack.pitch;
@@ -24,7 +34,7 @@ Item {
     }
 
     Rectangle {
-        visible: !rack.across && rack.count > 0
+        visible: !rack.across && !rack.open && rack.count > 0
         x: -1
         y: 3
         width: parent.width + 2
@@ -34,7 +44,7 @@ Item {
         opacity: 0.28
     }
     Repeater {
-        model: rack.count
+        model: rack.open ? 0 : rack.count
 
         Image {
             id: standing
@@ -49,5 +59,24 @@ Item {
             source: "image://board/stand/" + (rack.across ? "top" : rack.seat.side === 3 ? "left" : "right")
             sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
         }
+    }
+    Repeater {
+        model: rack.seat.faces
+
+        Tile {
+            required property int index
+            required property string modelData
+
+            face: modelData
+            faceWidth: rack.pitch - 1
+            indexed: rack.board.model.indexed
+            still: true
+            x: (index % Math.max(1, rack.columns)) * rack.pitch
+            y: Math.floor(index / Math.max(1, rack.columns)) * rack.rowPitch
+        }
+    }
+    FocusRing {
+        visible: rack.activeFocus && rack.board.keysInUse
+        radius: 4
     }
 }

@@ -1,0 +1,184 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from peling.actions import Discard, Pass
+from peling.advisor import Advice
+from peling.inputs import Act
+from peling.saves import review
+from peling.tiles import tile
+from peling_app import replay_marks
+from peling_app.open_game import HUMAN
+from peling_app.session import Session
+from peling_app.viewmodels.picture import Side
+from peling_app.viewmodels.replay import Decision, Judgement, ReplayModel, deals_of, judge_decision
+from tests.app.replay.conftest import play_deal
+
+
+@pytest.fixture
+def model(qtbot: QtBot, session: Session) -> Iterator[ReplayModel]:
+    made = ReplayModel(session)
+    made.open()
+    qtbot.waitUntil(lambda: made.deal is not None, timeout=60_000)
+    yield made
+    made.close()
+
+
+def test_every_step_conserves_the_tiles_and_opens_all_hands(model: ReplayModel) -> None:
+    for place in range(model.count):
+        model.go(place)
+        deal = model.deal
+        assert deal is not None
+        state = deal.game(place).state.deal
+        assert state is not None
+        seats = model.board.picture.seats
+        view = deal.game(place).view
+        for side in (Side.RIGHT, Side.OPPOSITE, Side.LEFT):
+            held = state.hand(view.me.after(side)).concealed
+            assert sorted(seats[side].faces) == sorted(kind.code for kind in held)
+            assert seats[side].faces_name.startswith("Hand of")
+        assert not seats[Side.OWN].faces
+
+
+def test_every_input_of_the_learner_is_a_decision(model: ReplayModel) -> None:
+    deal = model.deal
+    assert deal is not None
+    acts = [made.given for made in deal.steps if isinstance(made.given, Act) and made.given.seat is HUMAN]
+    assert [decision.action for decision in model.decisions] == [given.action for given in acts]
+    for decision in model.decisions:
+        assert decision.action in deal.game(decision.place).legal
+
+
+def test_the_tutor_looks_at_every_decision(qtbot: QtBot, model: ReplayModel) -> None:
+    def all_known() -> bool:
+        return all(decision.judgement is not Judgement.OPEN for decision in model.decisions)
+
+    qtbot.waitUntil(all_known, timeout=120_000)
+    assert sum(model.tally) == len(model.decisions) > 3
+    for decision in model.decisions:
+        model.go(decision.place)
+        page = model.page
+        assert page.chosen
+        assert page.judged
+        assert page.now is not None
+        best = decision.advice[0].action
+        assert (decision.judgement is Judgement.OTHER) <= (best != decision.action)
+
+
+def test_steps_stay_inside_the_deal_and_jump_between_decisions(model: ReplayModel) -> None:
+    model.step(-1)
+    assert model.place == 0
+    model.go(10_000)
+    assert model.place == model.count - 1
+    assert not model.can_play_on
+    places = [decision.place for decision in model.decisions]
+    model.step_decision(-1)
+    assert model.place == places[-1]
+    model.step_decision(1)
+    assert model.place == places[-1]
+    model.go(0)
+    model.step_decision(1)
+    assert model.place == next(place for place in places if place > 0)
+
+
+def test_a_deal_that_still_runs_is_not_shown(qtbot: QtBot, session: Session) -> None:
+    with qtbot.waitSignal(session.changed, timeout=60_000):
+        session.next_deal()
+    qtbot.waitUntil(lambda: session.view is not None and session.view.awaited, timeout=60_000)
+    model = ReplayModel(session)
+    model.open()
+    qtbot.waitUntil(lambda: model.deal is not None, timeout=60_000)
+    assert [deal.number for deal in model.deals] == [1]
+    model.close()
+
+
+def test_both_deals_can_be_chosen(qtbot: QtBot, session: Session) -> None:
+    session.next_deal()
+    qtbot.waitUntil(lambda: session.last_result is None, timeout=60_000)
+    play_deal(qtbot, session)
+    model = ReplayModel(session)
+    model.open()
+    qtbot.waitUntil(lambda: model.deal is not None, timeout=60_000)
+    assert [deal.number for deal in model.deals] == [1, 2]
+    assert model.deal is model.deals[1]
+    model.show_deal(0)
+    assert model.deal is model.deals[0]
+    assert model.place == 0
+    model.close()
+
+
+def test_playing_on_begins_a_learning_game_and_leaves_the_other_alone(
+    qtbot: QtBot, session: Session, model: ReplayModel
+) -> None:
+    first = session.path
+    assert first is not None
+    place = model.decisions[len(model.decisions) // 2].place
+    model.go(place)
+    deal = model.deal
+    assert deal is not None
+    view, legal = deal.game(place).view, deal.game(place).legal
+    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
+        model.play_on()
+    assert session.path != first
+    assert session.view == view
+    assert session.legal == legal
+    assert session.state is not None
+    assert session.state.setup.learning
+    assert session.state.setup.seed is not None
+    assert deals_of(review(first))[0].steps == deal.steps
+    assert model.deal is None
+
+
+def test_bookmarks_are_kept_beside_the_game(qtbot: QtBot, session: Session, model: ReplayModel) -> None:
+    assert session.path is not None
+    model.go(3)
+    model.toggle_bookmark()
+    model.go(1)
+    model.toggle_bookmark()
+    assert model.bookmarks == (1, 3)
+    assert model.page.marked
+    again = ReplayModel(session)
+    again.open()
+    qtbot.waitUntil(lambda: again.deal is not None, timeout=60_000)
+    assert again.bookmarks == (1, 3)
+    again.close()
+    model.toggle_bookmark()
+    model.go(3)
+    model.toggle_bookmark()
+    assert not replay_marks.file_of(session.path).exists()
+    assert len(session.saved_games()) == 1
+
+
+@pytest.mark.parametrize("content", ["{", '{"format": 1, "entries": ["x"]}', '{"format": 9}', "[]"])
+def test_damaged_bookmarks_are_put_aside(session: Session, content: str) -> None:
+    assert session.path is not None
+    file = replay_marks.file_of(session.path)
+    file.write_text(content, encoding="utf-8")
+    assert replay_marks.load(session.path) == frozenset()
+    assert not file.exists()
+    assert any(".damaged-" in path.name for path in file.parent.iterdir())
+
+
+def test_bookmarks_that_cannot_be_written_are_told(session: Session, model: ReplayModel) -> None:
+    assert session.path is not None
+    replay_marks.file_of(session.path).mkdir()
+    told: list[tuple[str, str]] = []
+    model.failed.connect(lambda *message: told.append(message))
+    model.toggle_bookmark()
+    assert [message for message, _ in told] == ["bookmarks-unsaved"]
+    assert json.dumps(model.bookmarks) == "[0]"
+
+
+def test_a_decision_is_judged_by_what_it_gives_away() -> None:
+    done = Decision(0, Discard(tile("C1")))
+    best, same = Advice(Discard(tile("B1")), 100.0, ()), Advice(done.action, 98.0, ())
+    assert judge_decision(done, (same, best)).judgement is Judgement.SAME
+    assert judge_decision(done, (best, same)).judgement is Judgement.NEAR
+    worse = judge_decision(done, (best, replace(same, worth=60.0)))
+    assert (worse.judgement, worse.cost) == (Judgement.OTHER, 40)
+    assert judge_decision(Decision(0, Pass()), (Advice(Pass(), 1.0, ()),)).judgement is Judgement.ONLY

@@ -1,0 +1,96 @@
+"""Pictures of the replay: a moment, a decision of the learner, the list of decisions, all hands open."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from peling.legality import legal_actions
+from peling.players import LEVELS
+from peling_app.session import Session
+from peling_app.settings import Language
+from peling_app.setup import GameSetup, Level, Opponent
+from peling_app.viewmodels.replay import Judgement
+from peling_app.views.replay.page import ReplayPage
+from peling_app.views.shell.pages import PageId
+from tests.end2end.stage import MIDDLE, SMALL, application, make_context, make_window, picture
+
+SEED = 1923
+FADE = 250
+"""Milliseconds in which tiles that were laid down have appeared."""
+NAMES = ("Magpie", "Heron", "Crane")
+
+
+def shots() -> dict[str, Callable[[], QImage]]:
+    """Return the makers of all pictures by name."""
+    return {
+        "replay-decision-1440x900-day": lambda: shot(MIDDLE),
+        "replay-decision-1440x900-night": lambda: shot(MIDDLE, night=True),
+        "replay-decision-1024x700-day": lambda: shot(SMALL),
+        "replay-decision-1024x700-de": lambda: shot(SMALL, language=Language.GERMAN),
+        "replay-decisions-1440x900-day": lambda: shot(MIDDLE, part="decisions"),
+        "replay-decisions-1024x700-night": lambda: shot(SMALL, night=True, part="decisions"),
+        "replay-end-1440x900-day": lambda: shot(MIDDLE, end=True),
+        "replay-fenghua-1440x900-day": lambda: shot(MIDDLE, book="fenghua"),
+    }
+
+
+def shot(
+    size: QSize,
+    *,
+    night: bool = False,
+    part: str = "moment",
+    end: bool = False,
+    book: str = "pung-chow",
+    language: Language = Language.ENGLISH,
+) -> QImage:
+    """Play a deal to its end, then return a picture of its replay."""
+    application()
+    with TemporaryDirectory() as folder:
+        session = Session(Path(folder), new_seed=lambda: SEED)
+        session.set_pause(0)
+        opponents = tuple(Opponent(name, Level.CLUB) for name in NAMES)
+        session.new_game(GameSetup(book, (), "", opponents, learning_aids=True))
+        play_deal(session)
+        context = make_context(night=night, session=session, language=language)
+        window = make_window(context, size)
+        window.show_replay()
+        page = window.page(PageId.REPLAY)
+        assert isinstance(page, ReplayPage)
+        model = page.model
+        wait(
+            lambda: bool(model.decisions) and all(d.judgement is not Judgement.OPEN for d in model.decisions)
+        )
+        others = [d.place for d in model.decisions if d.judgement is Judgement.OTHER]
+        model.go(model.count - 1 if end else others[len(others) // 2])
+        model.toggle_bookmark()
+        page.paper.show_part(part)
+        QTest.qWait(FADE)
+        image = picture(window)
+        window.close()
+        window.deleteLater()
+        QApplication.processEvents()
+    return image
+
+
+def play_deal(session: Session) -> None:
+    """Let the human play as a beginner until the deal is over."""
+    player = LEVELS["novice"](random.Random(SEED))
+    while session.last_result is None:
+        wait(lambda: session.view is not None and (session.view.awaited or session.last_result is not None))
+        if session.view is not None and session.view.awaited and legal_actions(session.view, session.rules):
+            session.act(player.choose(session.view, session.rules))
+            QApplication.processEvents()
+
+
+def wait(until: Callable[[], bool]) -> None:
+    """Let events happen until something is so."""
+    while not until():
+        QApplication.processEvents()
