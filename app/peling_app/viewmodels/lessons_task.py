@@ -262,7 +262,10 @@ class TaskModel(QObject):
         """Return the throws that are shown."""
         match self._task:
             case WallTask(throws=(first, second)):
-                return ((wind_name(Wind.EAST), first), (words.breaker(), second))
+                thrown = ((wind_name(Wind.EAST), first), (words.breaker(), second))
+                # Where a tile is turned up, one throw tells everything.
+                only_one = self._rules is not None and self._rules.course.turned_up is not None
+                return thrown[:1] if only_one else thrown
             case _:
                 return ()
 

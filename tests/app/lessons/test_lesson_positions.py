@@ -42,3 +42,13 @@ def test_a_question_that_is_about_no_position_needs_no_board() -> None:
     model.open_page("hp-rounds/1")
     assert model.task.asked is not None
     assert not model.task.shows_position
+
+
+@pytest.mark.parametrize(
+    ("book", "page_id", "throws"), [("fenghua", "fh-wall/1", 1), ("four-winds", "fw-wall/1", 2)]
+)
+def test_a_wall_is_broken_by_as_many_throws_as_the_book_has(book: str, page_id: str, throws: int) -> None:
+    model = CourseModel(LearnSession(new_seed=lambda: 1))
+    model.open(book)
+    model.open_page(page_id)
+    assert len(model.task.dice) == throws
