@@ -283,7 +283,7 @@ SCORES: Final = (
             "FW-FULL FW-THIRTEEN FW-FOUR-DIRECTIONS",
             picture(
                 "B1 B9 D1 D9 C1 C9 E S W N R G Wh + R :thirteen",
-                "E E E | S S S | W W W | N N N | R R :directions",
+                "E E E S S S W W W N N N R R :directions",
             ),
             task=earns(
                 record("E E E S S S W W R R | (N* N N)<W", "W discard E", "NE"),

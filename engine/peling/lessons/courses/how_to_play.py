@@ -315,9 +315,9 @@ SCORES: Final = (
         page(
             "HP-LIMIT HP-L-HONOURS HP-L-TERMINALS HP-L-CONCEALED",
             picture(
-                "E E E | W W W | R R R | G G G | N N :honours",
-                "B1 B1 B1 | D9 D9 D9 | C1 C1 C1 | C9 C9 C9 | B9 B9 :ends",
-                "_B2 B2 _B2 | _D8 D8 _D8 | _C5 C5 _C5 | _S S _S | C1 C1 :concealed",
+                "E E E W W W R R R G G G N N :honours",
+                "B1 B1 B1 D9 D9 D9 C1 C1 C1 C9 C9 C9 B9 B9 :ends",
+                "_B2 B2 _B2 _D8 D8 _D8 _C5 C5 _C5 _S S _S C1 C1 :concealed",
             ),
             task=earns(
                 record("B9 B9 C1 C1 | (B1* B1 B1)<E (D9* D9 D9)<W (D1* D1 D1)<N", "C1 discard N", "SE"),
@@ -327,9 +327,7 @@ SCORES: Final = (
         ),
         page(
             "HP-L-FOUR-WINDS HP-L-THREE-DRAGONS",
-            picture(
-                "E E E | S S S | W W W | N N | B4 B5 B6 :winds", "R R R | G G G | Wh Wh Wh | C7 C7 :dragons"
-            ),
+            picture("E E E S S S W W W N N B4 B5 B6 :winds", "R R R G G G Wh Wh Wh C7 C7 :dragons"),
             task=earns(
                 record("B4 B5 E E E N N | (S* S S)<E (W* W W)<S", "B6 discard S", "NE"),
                 "winds:HP-L-FOUR-WINDS dragons:HP-L-THREE-DRAGONS honours:HP-L-HONOURS",
