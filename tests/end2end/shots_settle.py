@@ -23,12 +23,14 @@ from peling_app.views.shell.style import apply
 from tests.app.settle.deals import (
     BEFORE,
     PICTURE,
+    claimed,
     drawn,
     finish,
     full_points,
     greatest,
     leaflet_deal,
     leaflet_game,
+    liable,
     picture,
     totals,
 )
@@ -78,6 +80,10 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made["settle-sticks-1024x700-de"] = _shot(
         leaflet_deal(), "1024x700", rules=leaflet, language=Language.GERMAN
     )
+    booklet = rule_set("how-to-play", {"flowers": True})
+    for size in SIZES:
+        made[f"settle-claim-and-flowers-{size}-day"] = _shot(claimed(), size, rules=booklet)
+    made["settle-liable-1024x700-night"] = _shot(liable(), "1024x700", rules=booklet, night=True)
     made["settle-drawn-1440x900-de"] = _shot(drawn(), "1440x900", language=Language.GERMAN)
     return made
 

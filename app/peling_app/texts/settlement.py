@@ -104,12 +104,15 @@ def rule_words(
     liable: Wind | None = None,
     washed: bool = False,
     cut: int | None = None,
+    besides: tuple[str, ...] = (),
 ) -> str:
-    """Return how this deal is settled, in a sentence or two.
+    """Return how this deal is settled, in a few sentences.
 
-    `liable` pays for all; `cut` is the limit where it made a payment smaller.
+    `liable` pays for all; `cut` is the limit where it made a payment smaller; `besides` are reasons of
+    payments that are not made in every deal.
     """
-    words = _rule_words(drawn=drawn, pays=pays, liable=liable, washed=washed)
+    first = _rule_words(drawn=drawn, pays=pays, liable=liable, washed=washed)
+    words = " ".join((first, *(translate("Settlement", TRANSFERS[reason]) for reason in besides)))
     if cut is None:
         return words
     limit = translate("Settlement", "Only East is paid more than {limit} by a player.")

@@ -22,6 +22,7 @@ from peling_app.texts.reasons import reason
 from peling_app.texts.rulebooks import Cover, cover
 from peling_app.texts.tiles import wind_name
 from peling_app.viewmodels.compare_rows import CompareRow, Judged, judge, rows_of, settlement_for
+from peling_app.viewmodels.faces import Faces
 from peling_app.viewmodels.score import HandScore, arithmetic, hand_score
 from peling_app.viewmodels.setup import usable_house_rules
 from peling_app.viewmodels.tiles_entry import HandDraft
@@ -237,7 +238,9 @@ def _column(judged: Judged) -> BookColumn:
         total=number(sheet.total),
         sum=_sum(judged),
         note=" ".join(notes),
-        score=hand_score(sheet, record.seat, rules, win=record.win, me=False, near=near),
+        score=hand_score(
+            sheet, record.seat, rules, win=record.win, me=False, near=near, faces=Faces(wild=record.wild)
+        ),
         payments=_payments(settlement_for(record, judged.score, rules), record.seat),
     )
 

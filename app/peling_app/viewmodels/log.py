@@ -25,9 +25,13 @@ from peling.events import (
 )
 from peling.tiles import Tile, Wind
 from peling_app.texts.events import event_line
+from peling_app.viewmodels.faces import AS_DRAWN, Faces
 
 TILES_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """The tiles of a row, as a tuple of `Tile`."""
+
+PICTURES_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+"""The pictures of these tiles as they look in the deal, as a tuple of text."""
 
 WIND_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 """The wind of who did it; None for what concerns all."""
@@ -52,10 +56,12 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._events: tuple[Event, ...] = ()
         self._me = Wind.EAST
+        self._faces = AS_DRAWN
         self._rows: list[LogRow] = []
 
-    def show(self, events: Sequence[Event], me: Wind) -> None:
+    def show(self, events: Sequence[Event], me: Wind, faces: Faces = AS_DRAWN) -> None:
         """Show these events; if they only go on from those shown, the new rows are added."""
+        self._faces = faces
         shown = tuple(events)
         known = len(self._events)
         if me is self._me and len(shown) >= known and shown[:known] == self._events:
@@ -91,6 +97,8 @@ class LogModel(QAbstractListModel):
             return row.text
         if role == TILES_ROLE:
             return row.tiles
+        if role == PICTURES_ROLE:
+            return tuple(self._faces.of(tile) for tile in row.tiles)
         if role == WIND_ROLE:
             return row.wind
         return None

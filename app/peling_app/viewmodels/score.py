@@ -25,16 +25,18 @@ from peling_app.texts.scores import (
     score_title,
     short_title,
 )
+from peling_app.viewmodels.faces import AS_DRAWN, Faces
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """One line: the tiles that prove it, title, reason, what it gives."""
+    """One line: the tiles that prove it, title, reason, what it gives, how the tiles look."""
 
     tiles: tuple[Tile, ...]
     title: str
     reason: str
     value: str
+    faces: Faces = AS_DRAWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +87,11 @@ class HandScore:
     nothing: str
 
 
-MANY_DOUBLES = 4
+MANY_DOUBLES = 3
 """More doublings than this are written as one factor where there is one line of room."""
 
 
-def hand_score(
+def hand_score(  # noqa: PLR0913 - a hand, how it was won, and how it is shown
     sheet: ScoreSheet,
     wind: Wind,
     rules: RuleSet,
@@ -97,10 +99,11 @@ def hand_score(
     win: Win | None,
     me: bool,
     near: tuple[NearMiss, ...] = (),
+    faces: Faces = AS_DRAWN,
 ) -> HandScore:
     """Return the score of a hand to show.
 
-    `win` is how it was won, None for another hand; `me` whether it is the user's.
+    `win` is how it was won, None for another hand; `me` whether it is the user's; `faces` how tiles look.
     """
     lines = _ordered(sheet, rules)
     points = [line for line in lines if isinstance(line.award, Points)]
@@ -110,7 +113,7 @@ def hand_score(
 
     def row(line: ScoreLine) -> ScoreRow:
         reason = line_reason(line, sheet, win, wind, me=me)
-        return ScoreRow(_proof(line), line_title(line), reason, line_value(line))
+        return ScoreRow(_proof(line), line_title(line), reason, line_value(line), faces)
 
     return HandScore(
         wind=wind,

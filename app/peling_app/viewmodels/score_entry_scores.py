@@ -9,6 +9,7 @@ from peling.tiles import Wind
 from peling_app.texts import score_entry as words
 from peling_app.texts.numbers import number
 from peling_app.texts.settlement import dead_hand
+from peling_app.viewmodels.faces import Faces
 from peling_app.viewmodels.score import hand_score
 from peling_app.viewmodels.score_entry_faults import is_about, is_missing, told
 from peling_app.viewmodels.score_entry_rows import EntryFacts, RowState, ScoreShown
@@ -62,6 +63,7 @@ def score_of(facts: EntryFacts, place: int) -> ScoreShown:
         win=record.win,
         me=False,
         near=facts.rules.near_misses(record) if won else (),
+        faces=Faces(wild=record.wild),
     )
     return ScoreShown(
         title,

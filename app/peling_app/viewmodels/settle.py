@@ -31,6 +31,7 @@ from peling_app.texts import settlement_fenghua as fenghua
 from peling_app.texts.citations import citation
 from peling_app.texts.numbers import number, signed, times
 from peling_app.texts.tiles import meld_name, wind_name
+from peling_app.viewmodels.faces import AS_DRAWN, Faces
 from peling_app.viewmodels.score import HandScore, arithmetic, final_score, hand_score
 from peling_app.viewmodels.sticks import StickPayment, stick_payments
 
@@ -97,7 +98,7 @@ class OpenHand:
         arithmetic: how that comes about.
         winner: whether it won.
         note: what else is to be said: a dead hand.
-        wild: the wild tiles of the deal.
+        faces: how the tiles look in the deal.
     """
 
     wind: Wind
@@ -108,7 +109,7 @@ class OpenHand:
     arithmetic: str
     winner: bool
     note: str = ""
-    wild: tuple[Tile, ...] = ()
+    faces: Faces = AS_DRAWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,6 +361,7 @@ def _rule_words(result: DealResult, rules: RuleSet) -> str:
         liable=outcome.liable,
         washed=bool(outcome.washed),
         cut=next((t.ceiling for t in transfers if words.is_cut(t)), None),
+        besides=tuple(dict.fromkeys(t.reason for t in transfers if t.reason in _BESIDES)),
     )
 
 
@@ -379,8 +381,12 @@ def _open_hand(wind: Wind, result: DealResult, rules: RuleSet, names: Mapping[Wi
         arithmetic="" if score is None else arithmetic(score.sheet, rules),
         winner=wind is result.winner,
         note="" if dead is None else words.dead_hand(dead),
-        wild=record.wild,
+        faces=_faces(record, rules),
     )
+
+
+def _faces(record: HandRecord, rules: RuleSet) -> Faces:
+    return Faces(rules.id, record.wild)
 
 
 def _sets(record: HandRecord) -> tuple[OpenSet, ...]:
@@ -407,14 +413,17 @@ def _score(wind: Wind, result: DealResult, rules: RuleSet, me: Wind) -> HandScor
         return None
     record = result.records[wind]
     near = rules.near_misses(record) if wind is result.winner else ()
-    shown = hand_score(score.sheet, wind, rules, win=record.win, me=wind is me, near=near)
+    shown = hand_score(
+        score.sheet, wind, rules, win=record.win, me=wind is me, near=near, faces=_faces(record, rules)
+    )
     return final_score(shown, rules, result)
 
 
 def _payments(settlement: Settlement) -> tuple[Payment, ...]:
     rows = []
     previous = ""
-    for transfer in sorted(settlement.transfers, key=_order):
+    for shares in sorted(_shares(settlement.transfers), key=lambda made: _order(made[0])):
+        transfer = _joined(shares)
         rows.append(
             Payment(
                 wind_name(transfer.payer),
@@ -423,11 +432,32 @@ def _payments(settlement: Settlement) -> tuple[Payment, ...]:
                 times(transfer.factor) if transfer.factor != 1 else "",
                 words.points(transfer),
                 begins=bool(previous) and transfer.reason != previous,
-                reason=words.transfer_reason(transfer),
+                reason=words.transfer_reason(next(filter(words.is_cut, shares), transfer)),
             )
         )
         previous = transfer.reason
     return tuple(rows)
+
+
+def _shares(transfers: tuple[Transfer, ...]) -> list[list[Transfer]]:
+    """Return the payments, those together that one player makes for all."""
+    shares: dict[tuple[Wind, Wind, str, int], list[Transfer]] = {}
+    for transfer in transfers:
+        kind = "winner" if transfer.reason in _TO_WINNER else transfer.reason
+        key = (transfer.payer, transfer.payee, kind, transfer.base)
+        shares.setdefault(key, []).append(transfer)
+    return list(shares.values())
+
+
+def _joined(shares: list[Transfer]) -> Transfer:
+    """Return shares as one payment."""
+    if len(shares) == 1:
+        return shares[0]
+    cut = any(words.is_cut(share) for share in shares)
+    factor = sum(share.factor for share in shares)
+    # Only a share that was taken over says so.
+    taken = next((share for share in shares if share.reason != "winner"), shares[0])
+    return replace(taken, factor=factor, ceiling=sum(share.amount for share in shares) if cut else None)
 
 
 def _order(transfer: Transfer) -> tuple[bool, int, int]:
@@ -436,6 +466,7 @@ def _order(transfer: Transfer) -> tuple[bool, int, int]:
     return not first, 0 if first else -transfer.higher, transfer.payer.number
 
 
+_BESIDES = frozenset({"claim", "dead-hand"})
 _TO_WINNER = frozenset({"winner", "pays-for", "liable"})
 
 

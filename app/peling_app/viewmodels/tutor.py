@@ -52,6 +52,7 @@ from peling_app.texts.citations import citation, place_words, section_words
 from peling_app.texts.findings import finding
 from peling_app.texts.own_hand import hand_facts
 from peling_app.texts.rulings import entry_words, ruling_words
+from peling_app.viewmodels.faces import AS_DRAWN, Faces
 from peling_app.viewmodels.log import LogModel
 from peling_app.viewmodels.score import HandScore, final_score, hand_score
 
@@ -124,6 +125,7 @@ class Card:
         reasons: why it is not allowed.
         seats: a picture of the seats where that is the reason.
         cite: where it stands.
+        faces: how the tiles look.
     """
 
     rule: str
@@ -136,6 +138,7 @@ class Card:
     reasons: tuple[str, ...] = ()
     seats: Seats | None = None
     cite: str = ""
+    faces: Faces = AS_DRAWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +153,7 @@ class NowPage:
         distance: how far the hand is from a win, and which tiles would complete it.
         hand: on the own turn, what goes with what in the hand and what brings it nearer.
         may_advise: whether advice can be asked for.
+        faces: how the tile looks.
     """
 
     tile: Tile | None = None
@@ -161,6 +165,7 @@ class NowPage:
     distance: str = ""
     hand: tuple[Fact, ...] = ()
     may_advise: bool = False
+    faces: Faces = AS_DRAWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +240,7 @@ class TutorModel(QObject):
         else:
             self.now = now_page(view, self._session.verdicts(), self._session.rules)
             self.score = score_page(view, self._session.rules, self._session.last_result, self._session.names)
-            self.log.show(self._session.log, view.me)
+            self.log.show(self._session.log, view.me, _faces(view, self._session.rules))
         self.changed.emit()
         if had_advice:
             self.advised.emit()
@@ -310,6 +315,7 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
         distance="" if view.phase is Phase.OVER or legal else _distance(view, rules),
         hand=_hand(view, rules),
         may_advise=asked,
+        faces=_faces(view, rules),
     )
 
 
@@ -341,7 +347,12 @@ def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:
         beside=words.tiles_words(verdict.action, view),
         facts=tuple(Fact(label, text) for label, text in zip(words.labels(), texts, strict=True) if text),
         cite=place_words(verdict.cite),
+        faces=_faces(view, rules),
     )
+
+
+def _faces(view: PlayerView, rules: RuleSet) -> Faces:
+    return Faces(rules.id, view.wild)
 
 
 def refused_card(verdict: Verdict, view: PlayerView, judged: list[Verdict]) -> Card:
@@ -374,15 +385,17 @@ def score_page(
     view: PlayerView, rules: RuleSet, result: DealResult | None, names: Mapping[Wind, str]
 ) -> ScorePage:
     """Return what the hand would score now, or after the deal what all hands score."""
+    faces = _faces(view, rules)
     if result is None:
         won = winning_record(view, rules)
         if won is not None:
             sheet = rules.score(won).sheet
-            shown = hand_score(sheet, view.me, rules, win=won.win, me=True, near=rules.near_misses(won))
+            near = rules.near_misses(won)
+            shown = hand_score(sheet, view.me, rules, win=won.win, me=True, near=near, faces=faces)
             return ScorePage(hands=(shown,), going_out=True)
         sheet = standing_score(view, rules).sheet
         near = rules.near_misses(standing_record(view, rules))
-        shown = hand_score(sheet, view.me, rules, win=None, me=True, near=near)
+        shown = hand_score(sheet, view.me, rules, win=None, me=True, near=near, faces=faces)
         return ScorePage(hands=(shown,), only_winner=rules.only_winner_counts)
     hands = []
     for wind in result.winds:
@@ -390,7 +403,8 @@ def score_page(
             record = result.records[wind]
             near = rules.near_misses(record) if wind is result.winner else ()
             sheet = result.scores[wind].sheet
-            shown = hand_score(sheet, wind, rules, win=record.win, me=wind is view.me, near=near)
+            own = wind is view.me
+            shown = hand_score(sheet, wind, rules, win=record.win, me=own, near=near, faces=faces)
             hands.append(final_score(shown, rules, result))
     return ScorePage(True, tuple(hands), result.winner, tuple(names.items()))
 

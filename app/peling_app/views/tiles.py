@@ -6,11 +6,11 @@ screen readers; a hand laid open has besides a child for each tile, so that it c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -18,8 +18,8 @@ from peling.tiles import Tile
 from peling_app.texts.board import wild_tile
 from peling_app.texts.tiles import joined, tile_name
 from peling_app.theme import LACQUER
+from peling_app.viewmodels.faces import AS_DRAWN, Faces
 from peling_app.views.shell import paint
-from peling_app.views.wild_mark import wild_corner
 
 GAP: Final = 1
 """Pixels between the tiles of a group."""
@@ -65,7 +65,7 @@ class TileRow(QWidget):
         self._each = each
         self._index = index
         self._groups: tuple[Group, ...] = ()
-        self._wild: frozenset[Tile] = frozenset()
+        self._faces = AS_DRAWN
         self._children: list[QLabel] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -86,15 +86,19 @@ class TileRow(QWidget):
         self.updateGeometry()
         self.update()
 
-    def mark_wild(self, wild: Iterable[Tile]) -> None:
-        """Show these kinds with the mark of wild tiles, and say of them that they are wild."""
-        self._wild = frozenset(wild)
+    def show_as(self, faces: Faces) -> None:
+        """Show the tiles as they look in a deal: with the book's numbers; wild ones marked and told."""
+        self._faces = faces
         self.retranslate()
         self._name_children()
         self.update()
 
+    def pictures(self) -> list[str]:
+        """Return the names of the pictures that are painted, in order."""
+        return [self._faces.of(tile) for group in self._groups for tile in group.tiles]
+
     def _name(self, tile: Tile) -> str:
-        return wild_tile(tile_name(tile)) if tile in self._wild else tile_name(tile)
+        return wild_tile(tile_name(tile)) if tile in self._faces.wild else tile_name(tile)
 
     def set_tile_width(self, width: int) -> None:
         """Show the tiles in another size."""
@@ -139,15 +143,12 @@ class TileRow(QWidget):
                 self._paint_ring(painter, box)
             paint.draw_tile(
                 painter,
-                tile.code,
+                self._faces.of(tile),
                 box.left(),
                 box.top(),
                 round(box.width()),
                 index=self._index or tile.is_bonus,
             )
-            if tile in self._wild:
-                face = QRectF(box.topLeft(), QSizeF(box.width(), box.width() * 4 / 3))
-                wild_corner(painter, face, low=tile.is_bonus)
 
     def _paint_ring(self, painter: QPainter, box: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from peling.deal import DealResult
 from peling.game import GameSetup, GameState, PlayerSpec, new_game
@@ -60,6 +61,7 @@ def finish(
         liable=None if won is None else book.liable(won),
         by=None if win is None else win.by,
         sharing=() if won is None else book.sharing(won),
+        claims={w: book.claims(records[w])[0] for w in winds if w not in dead and book.claims(records[w])},
     )
     return DealResult(winds, winner, win, records, scores, outcome, book.settle(outcome))
 
@@ -111,3 +113,32 @@ def greatest() -> DealResult:
     hands[N] = hand("B4 B5 C6 C7 D2 D2 D2", pung(tile("B1"), E), kong(tile("D6"), KongForm.CLAIMED, S))
     hands[W] = hand("B7 B7 B7 W W D1 D2 D3 C2 C3", pung(tile("D9"), E))
     return finish(hands, E, Win(None, WinBy.DEALT))
+
+
+def booklet_deal(
+    winner_hand: Hand,
+    win: Win,
+    others: Mapping[Wind, Hand] = MappingProxyType({}),
+    dead: Mapping[Wind, str] | None = None,
+    **options: OptionValue,
+) -> DealResult:
+    """Return a deal by the booklet that South wins; the other hands are those of the picture or these."""
+    hands = {**PICTURE, **others, S: winner_hand}
+    rules = rule_set("how-to-play", options)
+    return finish(hands, S, win, rules=rules, dead=dead, round_wind=E)
+
+
+def claimed() -> DealResult:
+    """Return a deal of the booklet with flowers, a loser's claim and a dead hand."""
+    south = hand("S S S B4 B5 B6 D1 D2 D3 C7 C8 B8 B8")
+    south = replace(south, bonus=(tile("Fl2"), tile("Fl4"), tile("Se2")))
+    north = hand("R R R G G G Wh Wh Wh B1 C2 D4 D8")
+    east = replace(PICTURE[E], bonus=(tile("Fl1"), tile("Se4")))
+    win = Win(tile("C9"), WinBy.WALL)
+    return booklet_deal(south, win, {N: north, E: east}, dead={W: "too-few"}, flowers=True)
+
+
+def liable() -> DealResult:
+    """Return a deal of the booklet in which West discards what completes a hand of bamboos."""
+    sets = [pung(tile(code), W) for code in ("B1", "B8", "B9")]
+    return booklet_deal(hand("B2 B2 B5 B5", *sets), Win(tile("B5"), WinBy.DISCARD, W), flowers=True)

@@ -40,7 +40,7 @@ def test_an_own_tile_is_paid_twice_by_all_and_the_total_is_rounded() -> None:
     ]
     assert shown.hands[0].total == "60"
     assert shown.hands[0].arithmetic == "1 + 1 + 1 + 50"
-    assert shown.hands[0].wild == (tile("D1"),)
+    assert shown.hands[0].faces.wild == (tile("D1"),)
     score = shown.scores[0]
     assert score is not None
     assert [(step.value, step.word) for step in score.steps] == [("53", "points"), ("60", "rounded up")]
@@ -82,7 +82,8 @@ def test_each_of_the_four_liabilities_is_told(result: DealResult, why: str, time
     words = page(result).rule
     assert why in words
     assert f"pays all three shares: {times}." in words
-    assert len({row.payer for row in page(result).payments}) == 1
+    (row,) = page(result).payments
+    assert times == f"{row.factor.removeprefix('× ')} times {row.difference}"
 
 
 def test_two_liable_players_share_by_a_house_rule() -> None:

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
@@ -5,10 +7,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.advisor import advise
-from peling.events import Drawn, TileDiscarded, TilesDealt
+from peling.events import BonusSetOut, Drawn, TileDiscarded, TilesDealt
+from peling.rulebooks import rule_set
 from peling.tiles import Wind, tile
 from peling.view import PlayerView, Source
-from peling_app.viewmodels.log import TILES_ROLE, LogModel
+from peling_app.viewmodels.log import PICTURES_ROLE, TILES_ROLE, LogModel
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor import TutorModel
 from peling_app.views.tutor.panel import Tab, TutorPanel
@@ -193,3 +196,28 @@ def test_an_empty_session_shows_an_empty_tutor(qtbot: QtBot, theme: Theme) -> No
     panel = TutorPanel(model, theme)
     qtbot.addWidget(panel)
     assert panel.now.cards == ()
+
+
+def test_the_log_shows_flowers_with_the_numbers_of_the_book() -> None:
+    session = StillSession(
+        replace(discard_of_west(), round_wind=Wind.EAST),
+        rules=rule_set("how-to-play", {"flowers": True}),
+        log=(BonusSetOut(Wind.WEST, tile("Fl2")), TileDiscarded(Wind.WEST, tile("C5"))),
+    )
+    model = TutorModel(session)
+    log = model.log
+    assert [log.index(row).data(PICTURES_ROLE) for row in range(2)] == [("Fl4.2",), ("C5",)]
+    assert log.index(0).data(TILES_ROLE) == (tile("Fl2"),)
+
+
+def test_the_head_and_the_proof_of_the_score_mark_wild_tiles_and_number_flowers() -> None:
+    view = replace(own_turn(), round_wind=Wind.EAST)
+    held = replace(view.hand, bonus=(tile("Fl2"), tile("Fl4")))
+    session = StillSession(replace(view, hand=held), rules=rule_set("how-to-play", {"flowers": True}))
+    model = TutorModel(session)
+    (score,) = model.score.hands
+    flowers = [row for row in score.points if tile("Fl2") in row.tiles]
+    assert flowers
+    assert flowers[0].faces.of(tile("Fl2")) == "Fl4.2"
+    fenghua = StillSession(replace(view, wild=(tile("C5"),)), rules=rule_set("fenghua"))
+    assert TutorModel(fenghua).now.faces.of(tile("C5")) == "C5-wild"

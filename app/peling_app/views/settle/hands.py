@@ -146,7 +146,7 @@ class HandRow(QWidget):
         self.setToolTip(name)
         self.tiles = TileRow(38, each=True)
         self.tiles.show_groups([Group(part.tiles, part.name, part.ringed) for part in hand.sets])
-        self.tiles.mark_wild(hand.wild)
+        self.tiles.show_as(hand.faces)
         self._line = line = QHBoxLayout(self)
         self._plate, self._total = PLATE, TOTAL
         self.set_sides(PLATE, TOTAL)

@@ -10,6 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from peling_app.resources import SANS, icon_image, tile_svg
 from peling_app.theme import LACQUER
+from peling_app.views.wild_mark import wild_corner
 
 INDEX_COLOURS = {"B": "#1B6545", "R": "#A2241D", "G": "#1B6545"}
 """The colour of a tile's index by the first letter of its code; blue-black for the others."""
@@ -116,13 +117,18 @@ def _drawing(code: str, width: int, height: int, ratio: float) -> QImage:
 
 
 def tile_image(code: str, width: int, ratio: float, *, index: bool = True) -> QImage:
-    """Return a tile lying open, of so many pixels' width and one and a half times as high."""
+    """Return a tile lying open, of so many pixels' width and one and a half times as high.
+
+    `code` may end in a number other than is drawn, ``Fl4.2``, and in the mark of a wild tile, ``C5-wild``.
+    """
+    code, _, wild = code.partition("-")
+    drawing, _, _ = code.partition(".")
     height = round(width * 1.5)
     if code in {"back", "stand"}:
         return _drawing(code, width, height, ratio)
     image = QImage(_drawing("body", width, height, ratio))
     painter = QPainter(image)
-    painter.drawImage(QPointF(0, 0), _drawing(code, width, height, ratio))
+    painter.drawImage(QPointF(0, 0), _drawing(drawing, width, height, ratio))
     if index:
         font = QFont(SANS)
         font.setPixelSize(max(6, round(width * 0.2)))
@@ -131,6 +137,9 @@ def tile_image(code: str, width: int, ratio: float, *, index: bool = True) -> QI
         painter.setPen(QColor(INDEX_COLOURS.get(code[0], "#1D2C47")))
         text = code[-1] if code[-1].isdigit() else code
         painter.drawText(QPointF(width * 0.05, width * 0.045 + font.pixelSize() * 0.75), text)
+    if wild:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wild_corner(painter, QRectF(0, 0, width, width * 4 / 3), low=code[:2] in {"Fl", "Se"})
     painter.end()
     return image
 

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from peling.tiles import Tile
-from peling_app.viewmodels.log import TILES_ROLE, LogModel
+from peling_app.viewmodels.log import PICTURES_ROLE, TILES_ROLE, LogModel
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
 from peling_app.views.tutor.parts import Scale
@@ -99,12 +98,17 @@ class LogLines(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             paint.focus_ring(painter, QRectF(area).adjusted(SIDE - 10, 0, -SIDE + 10, 0), paper.gold, 6)
         painter.fillRect(area.left() + SIDE, area.bottom(), area.width() - 2 * SIDE, 1, QColor(paper.line))
-        tiles: tuple[Tile, ...] = index.data(TILES_ROLE) or ()
+        tiles: tuple[str, ...] = index.data(PICTURES_ROLE) or ()
         step = TILE + 1 if len(tiles) < 4 else round(TILE * 0.8)
-        for number, tile in enumerate(tiles):
+        for number, picture in enumerate(tiles):
             left = area.left() + SIDE + number * step
             paint.draw_tile(
-                painter, tile.code, left, area.center().y() - TILE * 0.75, TILE, index=tile.is_bonus
+                painter,
+                picture,
+                left,
+                area.center().y() - TILE * 0.75,
+                TILE,
+                index=picture[:2] in {"Fl", "Se"},
             )
         painter.setFont(self.scale.text(14))
         painter.setPen(QColor(paper.ink))

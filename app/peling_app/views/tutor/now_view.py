@@ -184,6 +184,7 @@ class _Head(QWidget):
         if page.tile is not None:
             tile = TileRow(HEAD_TILE)
             tile.show_tiles(page.tile)
+            tile.show_as(page.faces)
             tile.setFixedSize(tile.sizeHint())
             line.addWidget(tile, 0, Qt.AlignmentFlag.AlignVCenter)
         text = column(spacing=2)
@@ -313,6 +314,7 @@ def _tiles(card: Card, scale: Scale) -> QHBoxLayout:
     if card.own:
         own = TileRow(CARD_TILE)
         own.show_tiles(*card.own)
+        own.show_as(card.faces)
         own.setFixedSize(own.sizeHint())
         line.addWidget(own)
     if card.own and card.other is not None:
@@ -320,6 +322,7 @@ def _tiles(card: Card, scale: Scale) -> QHBoxLayout:
     if card.other is not None:
         other = TileRow(CARD_TILE)
         other.show_tiles(card.other)
+        other.show_as(card.faces)
         other.setFixedSize(other.sizeHint())
         line.addWidget(other)
     beside = Words(scale.text(13.5), paper.ink2, card.beside)

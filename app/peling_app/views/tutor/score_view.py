@@ -62,10 +62,10 @@ class ScoreView(QWidget):
         paper = scale.theme.paper
         line = QHBoxLayout()
         line.addWidget(Words(scale.display(20), paper.ink, title, wrap=False))
-        line.addStretch(1)
+        # Lines from several chapters need more than one line; the figures must keep their room.
         where = cite(scale, place)
-        where.setWordWrap(False)
-        line.addWidget(where, 0, Qt.AlignmentFlag.AlignBottom)
+        where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        line.addWidget(where, 1, Qt.AlignmentFlag.AlignBottom)
         self._layout.addLayout(line)
         self._layout.addSpacing(4)
         self._layout.addWidget(rule(paper.border))
@@ -83,6 +83,7 @@ def score_row(row: ScoreRow, scale: Scale, *, close: bool = False) -> QWidget:
     tiles = TileRow(CLOSE_WIDTH if close else PROOF_WIDTH, index=False)
     tiles.setFixedWidth(CLOSE_ROOM if close else PROOF_ROOM)
     tiles.show_tiles(*row.tiles)
+    tiles.show_as(row.faces)
     line.addWidget(tiles)
     text = column(spacing=0)
     text.addStretch(1)
