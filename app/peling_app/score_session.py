@@ -18,9 +18,9 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.game import GameState
 from peling.journal import JournalError
-from peling.ledger.book import Book, EntryRefusedError
+from peling.ledger.book import Book, EntryRefusedError, situation_of
 from peling.ledger.course import after, first_situation, overruled
-from peling.ledger.entry import DealEntry
+from peling.ledger.entry import DealEntry, empty_deal
 from peling.ledger.exchange import ImportFailedError, from_json, to_json
 from peling.ledger.from_game import from_game
 from peling.ledger.inputs import (
@@ -96,6 +96,7 @@ class ScoreSession(QObject):
         self._asked = 0
         self._waiting = 0
         self._correcting = 0
+        self._inserting = False
         self._correction: DealEntry | None = None
         self._reckoned: dict[tuple[DealEntry, int], DealReckoning] = {}
 
@@ -146,8 +147,13 @@ class ScoreSession(QObject):
 
     @property
     def is_correction(self) -> bool:
-        """Tell whether the deal in the entry panel is on the sheet already."""
+        """Tell whether the deal in the panel comes before the next: a correction or a forgotten deal."""
         return self._correcting > 0
+
+    @property
+    def is_insertion(self) -> bool:
+        """Tell whether the deal in the entry panel was forgotten and is to be put in before later ones."""
+        return self._inserting
 
     @property
     def entry(self) -> DealEntry:
@@ -157,6 +163,8 @@ class ScoreSession(QObject):
             NoSheetError: none is open.
         """
         sheet = self._open_sheet
+        if self._inserting:
+            return self._correction or empty_deal(len(sheet.setup.players))
         if self._correcting:
             return self._correction or sheet.deals[self._correcting - 1].entry
         return sheet.draft if self._typed is None else self._typed
@@ -180,6 +188,8 @@ class ScoreSession(QObject):
         sheet = self._open_sheet
         if not self._correcting:
             return sheet.next
+        if self._inserting:
+            return situation_of(sheet, self._correcting)
         row = sheet.deals[self._correcting - 1]
         if row.entry.seats is None and row.entry.east is None and row.entry.round_wind is None:
             return row.situation
@@ -206,11 +216,25 @@ class ScoreSession(QObject):
     # What is typed
 
     def edit(self, number: int) -> None:
-        """Put a deal into the entry panel: one of the sheet as a correction, or the next one."""
-        sheet = self._open_sheet
-        target = number if 1 <= number <= len(sheet.deals) else 0
-        if target != self._correcting:
+        """Put a deal into the entry panel: one of the sheet as a correction, or the next one.
+
+        While a forgotten deal is entered, the later ones are called by the numbers they will have.
+        """
+        if self._inserting and number == self._correcting:
+            return
+        later = self._inserting and number > self._correcting
+        self._edit(number - later, inserting=False)
+
+    def edit_forgotten(self, number: int) -> None:
+        """Put an empty deal into the entry panel, that is to get this number; those after it will move on."""
+        if 1 <= number <= len(self._open_sheet.deals):
+            self._edit(number, inserting=True)
+
+    def _edit(self, number: int, *, inserting: bool) -> None:
+        target = number if 1 <= number <= len(self._open_sheet.deals) else 0
+        if (target, inserting) != (self._correcting, self._inserting):
             self._correcting, self._correction = target, None
+            self._inserting = inserting
             self._reckoned.clear()
             self.editing_changed.emit()
 
@@ -239,10 +263,13 @@ class ScoreSession(QObject):
         self.editing_changed.emit()
 
     def submit(self, entry: DealEntry, reason: str = "") -> None:
-        """Enter the next deal, or correct the deal in the panel."""
+        """Enter the next deal, correct the deal in the panel, or put it in where it was forgotten."""
         faults = tuple(fault for fault in self.reckon(entry).faults if fault.blocks)
         if faults:
             self.refused.emit(faults)
+        elif self._inserting:
+            number = self._correcting
+            self._give(Insert(number, entry, reason), partial(self.entered.emit, number))
         elif self._correcting:
             number = self._correcting
             self._give(Correct(number, entry, reason), partial(self.entered.emit, number))
@@ -392,6 +419,7 @@ class ScoreSession(QObject):
         self._sheet = self._path = self._typed = self._correction = None
         self._asked += 1
         self._correcting = 0
+        self._inserting = False
         self._saving = False
         self._reckoned.clear()
 
@@ -438,6 +466,7 @@ class ScoreSession(QObject):
         self._path, self._sheet = path, sheet
         self._typed = self._correction = None
         self._correcting = 0
+        self._inserting = False
         self._reckoned.clear()
         self.opened.emit()
         self.changed.emit()
@@ -455,6 +484,7 @@ class ScoreSession(QObject):
             if not isinstance(given, Archive | Retitle | Rename):
                 self._typed = self._correction = None
                 self._correcting = 0
+                self._inserting = False
             self._sheet = sheet
             self._reckoned.clear()
             self.changed.emit()

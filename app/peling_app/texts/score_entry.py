@@ -62,11 +62,15 @@ DEAD: Final = {
 # The head
 
 
-def title(deal: int, round_wind: Wind | None, *, correction: bool) -> str:
-    """Return the title of the panel: "Deal 9, South round", "Correct deal 5"."""
+def title(deal: int, round_wind: Wind | None, *, correction: bool, insertion: bool = False) -> str:
+    """Return the title of the panel: "Deal 9, South round", "Correct deal 5", "Forgotten deal 5"."""
     if not correction:
         return deal_title(deal, round_wind)
-    words = translate("Deal entry", "Correct deal {deal}").format(deal=number(deal))
+    words = (
+        translate("Deal entry", "Forgotten deal {deal}")
+        if insertion
+        else translate("Deal entry", "Correct deal {deal}")
+    ).format(deal=number(deal))
     if round_wind is None:
         return words
     return translate("Deal entry", "{deal}, {round}").format(deal=words, round=round_words(round_wind))
@@ -474,8 +478,10 @@ def more() -> tuple[str, str, str, str, str, str]:
     )
 
 
-def enter(deal: int, *, correction: bool) -> str:
+def enter(deal: int, *, correction: bool, insertion: bool = False) -> str:
     """Return the words on the button that enters the deal."""
+    if insertion:
+        return translate("Deal entry", "Put in as deal {deal}").format(deal=number(deal))
     if correction:
         return translate("Deal entry", "Correct deal {deal}").format(deal=number(deal))
     return translate("Deal entry", "Enter deal {deal}").format(deal=number(deal))
@@ -486,8 +492,10 @@ def give_up() -> str:
     return translate("Deal entry", "Leave it as it was")
 
 
-def why_corrected() -> str:
+def why_corrected(*, insertion: bool = False) -> str:
     """Return the name of the field for the reason of a correction."""
+    if insertion:
+        return translate("Deal entry", "Why it is put in only now (may stay empty)")
     return translate("Deal entry", "Why it is corrected (may stay empty)")
 
 

@@ -303,6 +303,15 @@ def next_words(what: str, east: str, round_wind: Wind | None) -> str:
     return words.format(east=east, round=wind_name(round_wind or Wind.EAST))
 
 
+def inserting(deal: int) -> str:
+    """Return that a forgotten deal is being put in, and how that is left."""
+    words = translate(
+        "Score sheet",
+        "A forgotten deal is put in as deal {deal}; the later ones move on. Escape leaves all as it was.",
+    )
+    return words.format(deal=number(deal))
+
+
 def correcting(deal: int) -> str:
     """Return that a deal is being corrected, and how that is left."""
     words = translate(

@@ -122,6 +122,11 @@ class EntryModel(QObject):
         return self._score.is_correction
 
     @property
+    def is_insertion(self) -> bool:
+        """Tell whether a forgotten deal is entered."""
+        return self._score.is_insertion
+
+    @property
     def order(self) -> tuple[int, ...]:
         """Return the places by their winds, East first."""
         winds = self.situation.winds

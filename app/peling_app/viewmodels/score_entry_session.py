@@ -39,6 +39,10 @@ class EntrySession(Protocol):
         """Tell whether an earlier deal is corrected."""
 
     @property
+    def is_insertion(self) -> bool:
+        """Tell whether a forgotten deal is entered."""
+
+    @property
     def entry(self) -> DealEntry:
         """Return the deal as it is kept."""
 

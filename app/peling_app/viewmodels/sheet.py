@@ -52,6 +52,8 @@ class SheetModel(QObject):
         sheet = self.sheet
         if sheet is None:
             return ""
+        if self.score.is_insertion:
+            return words.inserting(self.score.editing)
         if self.score.is_correction:
             return words.correcting(self.score.editing)
         coming = self.score.situation
@@ -113,7 +115,11 @@ class SheetModel(QObject):
         editing = self.score.editing
         entering = (self.score.entry, self.score.situation)
         keys: list[object] = [(deal, deal.totals) for deal in sheet.deals]
-        if editing <= len(keys):
+        if self.score.is_insertion:
+            keys.insert(editing - 1, (entering, editing))
+            # The deals below it get other numbers: they are to be shown anew.
+            keys[editing:] = [(key, "later") for key in keys[editing:]]
+        elif editing <= len(keys):
             keys[editing - 1] = (entering, editing)
         else:
             keys.append((entering, editing))
@@ -145,7 +151,8 @@ class SheetModel(QObject):
         sheet = self.sheet
         assert sheet is not None  # noqa: S101 - rows are asked for only while a sheet is open
         if place + 1 == self.score.editing:
-            before = sheet.deals[place].corrections if place < len(sheet.deals) else ()
+            known = place < len(sheet.deals) and not self.score.is_insertion
+            before = sheet.deals[place].corrections if known else ()
             return _row_of(
                 sheet,
                 place + 1,
@@ -156,16 +163,17 @@ class SheetModel(QObject):
                 entering=True,
                 before=_totals_before(sheet, place),
             )
-        deal = sheet.deals[place]
+        later = self.score.is_insertion and place >= self.score.editing
+        deal = sheet.deals[place - later]
         return _row_of(
             sheet,
-            deal.number,
+            deal.number + later,
             deal.entry,
             deal.situation,
             deal.figures,
             corrected=len(deal.corrections),
             entering=False,
-            before=_totals_before(sheet, place),
+            before=_totals_before(sheet, place - later),
             note=correction_note(deal, len(sheet.deals)),
         )
 

@@ -50,7 +50,7 @@ class StillScore(QObject):
     def __init__(self, book: str, options: dict[str, OptionValue] | None = None) -> None:
         """Begin a sheet of four players."""
         super().__init__()
-        self.is_correction = False
+        self.is_correction = self.is_insertion = False
         self.editing = 1
         self.begin(book, options)
 

@@ -13,14 +13,14 @@ from peling.ledger.entry import EastIs
 from peling.tiles import Wind
 from peling_app.settings import Language
 from peling_app.viewmodels.context import AppContext
-from peling_app.views.scoresheet.dialogs import OverruleDialog, RemoveDialog, TitleDialog
+from peling_app.views.scoresheet.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
 from peling_app.views.scoresheet.history import HistoryDialog
 from peling_app.views.scoresheet.page import Part, ScorePage
 from peling_app.views.scoresheet.seats import SeatsDialog
 from peling_app.views.shell.house_rules import HouseRulesDialog
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
-from tests.app.scoresheet.evenings import EVENING, NAMES, SETUP, enter_all, evening, settle, won
+from tests.app.scoresheet.evenings import EVENING, NAMES, NINTH, SETUP, enter_all, evening, settle, won
 from tests.end2end.stage import MIDDLE, SMALL
 from tests.engine.ledger.test_ledger_from_game import played
 
@@ -139,6 +139,37 @@ def test_a_corrected_deal_is_shown_with_what_followed(qtbot: QtBot, page: ScoreP
     said = page.sheet.half.arithmetic.text()
     assert "misheard" in said
     assert "6 later deal" in said
+
+
+def test_a_forgotten_deal_is_put_in_and_the_later_ones_move_on(qtbot: QtBot, page: ScorePage) -> None:
+    score = page.score
+    score.new(SETUP)
+    settle(qtbot, score)
+    enter_all(qtbot, score, (EVENING[0], *EVENING[2:]))
+    score.save_draft(NINTH)
+    assert score.sheet is not None
+    without = score.sheet.totals
+    page._context.commands.trigger("score.insert")
+    asked = dialog(page, InsertDialog)
+    asked.number.setValue(2)
+    asked.done_button.click()
+    assert page.sheet.entry.model.number == 2
+    rows = [page.model.deals.row(place) for place in range(page.model.deals.rowCount())]
+    assert [row.number for row in rows] == list(range(1, 9))
+    assert [row.entering for row in rows] == [False, True] + [False] * 6
+    assert rows[2].score == "64"
+    score.edit(3)
+    assert (score.editing, score.is_insertion) == (2, False)
+    assert score.entry == EVENING[2]
+    score.edit_forgotten(2)
+    score.save_draft(EVENING[1])
+    page.sheet.entry.foot.submit()
+    settle(qtbot, score)
+    assert [row.entry for row in score.sheet.deals] == list(EVENING)
+    assert (score.editing, score.is_insertion, score.entry) == (9, False, NINTH)
+    score.undo()
+    settle(qtbot, score)
+    assert score.sheet.totals == without
 
 
 def test_a_deal_is_taken_out_with_a_reason(qtbot: QtBot, page: ScorePage) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from peling.tiles import WINDS, Wind
 from peling_app.texts import scoresheet as words
@@ -117,6 +117,53 @@ class OverruleDialog(AskDialog):
             self.round.setItemText(row, words.round_words(wind))
         self.cancel.setText(self.tr("Cancel"))
         self.done_button.setText(self.tr("Set"))
+
+
+class InsertDialog(AskDialog):
+    """Ask which number a forgotten deal is to have.
+
+    Signals:
+        decided: this number.
+    """
+
+    decided = Signal(int)
+
+    def __init__(self, theme: Theme, deals: int, deal: int, parent: QWidget | None = None) -> None:
+        """Offer to put it in before any of so many deals, first before this one."""
+        super().__init__(theme, parent)
+        self._words = label(wrap=True)
+        self._number_words = label()
+        self.number = QSpinBox()
+        self.number.setRange(1, deals)
+        self.number.setValue(deal)
+        self.number.lineEdit().setTextMargins(10, 0, 10, 0)
+        self._number_words.setBuddy(self.number)
+        for widget in (self._words, self._number_words, self.number):
+            self.column.addWidget(widget)
+        self.column.addStretch(1)
+        self.retranslate()
+        self.number.setFocus()
+        self.number.selectAll()
+        self.fit(theme.sized(480), theme.sized(320))
+
+    def take(self) -> None:
+        """Tell the number."""
+        self.decided.emit(self.number.value())
+        self.accept()
+
+    def retranslate(self) -> None:
+        """Word the dialog again."""
+        self.setWindowTitle(self.tr("Put in a forgotten deal"))
+        self.title.setText(self.tr("Put in a forgotten deal"))
+        self._words.setText(
+            self.tr(
+                "The deals after it move on by one, and everything is worked out anew. Undo takes it out."
+            )
+        )
+        self._number_words.setText(self.tr("It was deal number"))
+        self.number.setAccessibleName(self.tr("It was deal number"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.done_button.setText(self.tr("Enter it"))
 
 
 class RemoveDialog(AskDialog):

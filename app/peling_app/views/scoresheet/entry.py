@@ -356,9 +356,9 @@ class EntryPanel(Worded):
 
     def _word_title(self) -> None:
         model = self.model
-        self._title.setText(
-            words.title(model.number, model.situation.round_wind, correction=model.is_correction)
-        )
+        wind = model.situation.round_wind
+        kinds = {"correction": model.is_correction, "insertion": model.is_insertion}
+        self._title.setText(words.title(model.number, wind, **kinds))
         set_look(self._title, display_font(self._theme, 27), self._theme.paper.ink)
 
     def _forget_shown(self) -> None:

@@ -136,6 +136,7 @@ class EntryFoot(Worded):
         self.drawn.set_icon_name("check" if on else "")
         self.wash.setVisible("washing" in model.asked or model.rules.course.washing is not None)
         self._correction.setVisible(model.is_correction)
+        self._word_reason()
         self.enter.setEnabled(model.can_enter)
         waiting = model.waiting
         self.said.setText(model.waiting_short)
@@ -168,17 +169,23 @@ class EntryFoot(Worded):
         for button, text in zip((self.drawn, self.penalty, self.wash, self.more), words.foot(), strict=True):
             button.setText(text)
         self.give_up.setText(words.give_up())
-        self.reason.setPlaceholderText(words.why_corrected())
-        self.reason.setAccessibleName(words.why_corrected())
+        self._word_reason()
         self._word_enter()
 
     def _ask_from_menu(self, dialog_of: type[DealDialog], _checked: bool) -> None:
         self.ask(dialog_of)
 
+    def _word_reason(self) -> None:
+        why = words.why_corrected(insertion=self._model.is_insertion)
+        self.reason.setPlaceholderText(why)
+        self.reason.setAccessibleName(why)
+
     def _word_enter(self) -> None:
         model = self._model
         if model.is_open:
-            self.enter.setText(words.enter(model.number, correction=model.is_correction))
+            self.enter.setText(
+                words.enter(model.number, correction=model.is_correction, insertion=model.is_insertion)
+            )
             self.enter.set_key("Enter" if model.is_by_points(model.chosen) else "Ctrl+Enter")
 
     def _open_menu(self) -> None:

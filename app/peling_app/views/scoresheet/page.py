@@ -34,7 +34,7 @@ from peling_app.viewmodels.sheet import SheetModel
 from peling_app.viewmodels.sheet_report import report_of
 from peling_app.viewmodels.sheet_shelf import SheetShelf
 from peling_app.views.scoresheet.at_table import AtTablePage
-from peling_app.views.scoresheet.dialogs import OverruleDialog, RemoveDialog, TitleDialog
+from peling_app.views.scoresheet.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
 from peling_app.views.scoresheet.history import HistoryDialog
 from peling_app.views.scoresheet.preview import PrintPreview
 from peling_app.views.scoresheet.report import write_pdf
@@ -45,7 +45,7 @@ from peling_app.views.scoresheet.start import StartPage
 from peling_app.views.shell.retranslate import Worded
 
 MENU: Final = (
-    ("score.correct", "score.next-deal", "score.remove"),
+    ("score.correct", "score.insert", "score.next-deal", "score.remove"),
     ("score.overrule", "score.seats", "score.history"),
     ("score.print", "score.pdf", "score.csv", "score.export"),
     ("score.at-table", "score.rename", "score.new", "score.sheets"),
@@ -170,6 +170,7 @@ class ScorePage(Worded):
             "score.undo": score.undo,
             "score.redo": score.redo,
             "score.correct": self._correct_chosen,
+            "score.insert": self.insert_forgotten,
             "score.next-deal": score.edit_next,
             "score.remove": self._remove_chosen,
             "score.overrule": self.overrule,
@@ -236,6 +237,20 @@ class ScorePage(Worded):
         deal = self.sheet.half.chosen_deal
         if deal is not None:
             self.correct(deal)
+
+    def insert_forgotten(self) -> None:
+        """Ask which number a forgotten deal is to have; it is then entered like any other."""
+        shown = self.score.sheet
+        if shown is None or not shown.deals:
+            return
+        deals = len(shown.deals)
+        dialog = InsertDialog(self._context.theme, deals, self.sheet.half.chosen_deal or deals, self)
+        dialog.decided.connect(self._insert)
+        dialog.open()
+
+    def _insert(self, deal: int) -> None:
+        self.score.edit_forgotten(deal)
+        self.sheet.show_entry()
 
     def _remove_chosen(self) -> None:
         deal = self.sheet.half.chosen_deal
