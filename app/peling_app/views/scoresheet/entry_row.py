@@ -34,6 +34,7 @@ from peling_app.views.tutor.parts import Scale, set_look
 
 NAME_ROOM = 116
 RIGHT_ROOM = 56
+MOST_RIGHT_ROOM = 200
 REST_HEIGHT = 58
 
 
@@ -240,8 +241,9 @@ class EntryRow(DropPlace):
         self._error.setVisible(bool(state.error) and not state.by_points)
         self._names.setMinimumHeight(self._scale.px(REST_HEIGHT) - 4)
         self._names.setFixedWidth(self._scale.px(NAME_ROOM))
-        self._right.setFixedWidth(self._scale.px(RIGHT_ROOM))
         self._restyle()
+        needed = min(self._total.sizeHint().width(), self._scale.px(MOST_RIGHT_ROOM))
+        self._right.setFixedWidth(max(self._scale.px(RIGHT_ROOM), needed))
         self.retranslate()
 
     def sizeHint(self) -> QSize:

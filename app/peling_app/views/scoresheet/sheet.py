@@ -75,6 +75,7 @@ class SheetHalf(Worded):
         self._lay_out()
         self.table.opened.connect(self.correct_asked)
         self.table.looked_at.connect(self._look_at)
+        self.table.refitted.connect(self.totals.fit_to)
         model.changed.connect(self._refresh)
         model.opened.connect(self._begin)
         model.score.entered.connect(self._entered)

@@ -33,10 +33,12 @@ class SheetTable(QTableView):
     Signals:
         opened: a deal is to be corrected, or the one being entered is to be gone on with; its number.
         looked_at: another cell is looked at; its place in the model.
+        refitted: the columns share this width now.
     """
 
     opened = Signal(int)
     looked_at = Signal(int, int)
+    refitted = Signal(int)
 
     def __init__(self, model: DealTable, sizes: Sizes, parent: QWidget | None = None) -> None:
         """Show the deals."""
@@ -107,6 +109,7 @@ class SheetTable(QTableView):
         """Share the room among the columns."""
         super().resizeEvent(event)
         fit_columns(self, self._sizes, self.viewport().width())
+        self.refitted.emit(self.viewport().width())
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the head and three deals."""
