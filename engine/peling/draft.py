@@ -168,21 +168,22 @@ class Draft:
 def put(draft: Draft, place: Place, tile: Tile, *, added: bool = False) -> Draft:
     """Return the draft with a tile laid in a place; a flower or season goes where those lie, unless wild.
 
-    In a full hand the next concealed tile is the winning one. `added` marks a fourth tile as added later.
+    In a full hand the next concealed tile is the winning one; of a hand that was laid with its winning tile
+    in it, it is that one. `added` marks a fourth tile as added later.
     """
     if tile.is_bonus and tile not in draft.wild and place not in {Place.WILD, Place.WINNING}:
         place = Place.BONUS
     match place:
         case Place.CONCEALED:
             if draft.won and draft.winning is None and len(draft.concealed) >= draft.due:
-                return replace(draft, winning=tile)
+                return _completed(draft, tile)
             return replace(draft, concealed=tuple(sorted((*draft.concealed, tile))))
         case Place.EXPOSED:
             return replace(draft, exposed=_laid(draft.exposed, tile, added=added))
         case Place.KONGS:
             return replace(draft, kongs=(*draft.kongs, tile))
         case Place.WINNING:
-            return replace(draft, winning=tile, won=True)
+            return _completed(replace(draft, won=True), tile)
         case Place.BONUS if tile.is_bonus:
             return replace(draft, bonus=tuple(sorted((*draft.bonus, tile))))
         case Place.BONUS:
@@ -191,6 +192,13 @@ def put(draft: Draft, place: Place, tile: Tile, *, added: bool = False) -> Draft
             family = draft.wild and draft.wild[0].is_bonus and tile.is_bonus
             wild = tuple(dict.fromkeys((*draft.wild, tile))) if family else (tile,)
             return replace(draft, wild=wild)
+
+
+def _completed(draft: Draft, tile: Tile) -> Draft:
+    """Return the hand with its winning tile, taken out of a hand that has one tile too many without it."""
+    if draft.winning is None and len(draft.concealed) > draft.due and tile in draft.concealed:
+        draft = replace(draft, concealed=_without(draft.concealed, draft.concealed.index(tile)))
+    return replace(draft, winning=tile)
 
 
 def take(draft: Draft, place: Place, number: int) -> Draft:

@@ -14,7 +14,7 @@ from peling.ledger.points import PointsError, reckon_sum
 from peling.ledger.reckoning import EntryFault, FaultId, HandReckoning
 from peling.ledger.situation import Situation
 from peling.ruleset import RuleSet
-from peling.scoring import HandRecord, InvalidHandError
+from peling.scoring import HandRecord, InvalidHandError, WinBy
 
 Found = tuple[HandReckoning, tuple[EntryFault, ...]]
 """What a hand counts, and what is wrong with it."""
@@ -103,12 +103,14 @@ def _by_tiles(entry: DealEntry, place: int, situation: Situation, rules: RuleSet
 
 def _draft_faults(draft: Draft, place: int) -> Iterable[EntryFault]:
     # A whole hand with nothing laid down has only its copies to be wrong, and they are counted elsewhere.
-    if not draft.sets and not draft.missing and draft.size == HAND_SIZE + draft.won:
+    unnamed = draft.won and draft.winning is None and draft.by is not WinBy.DEALT
+    if not draft.sets and not draft.missing and draft.size == HAND_SIZE + draft.won and not unnamed:
         return
     for fault in faults(draft):
         if fault.kind in _FAULTS:
             yield EntryFault(_FAULTS[fault.kind], place, "hands", fault.tiles, fault.number)
-    if draft.won and draft.winning is None and draft.missing == 1:
+    full = unnamed and draft.size == HAND_SIZE + 1
+    if full or (draft.won and draft.winning is None and draft.missing == 1):
         yield EntryFault(FaultId.WINNING_TILE_MISSING, place, "hands")
     elif draft.missing:
         yield EntryFault(FaultId.TILES_MISSING, place, "hands", number=draft.missing)

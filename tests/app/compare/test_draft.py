@@ -1,4 +1,5 @@
 import json
+from dataclasses import replace
 from importlib import resources
 
 import pytest
@@ -67,6 +68,17 @@ def test_the_fourteenth_tile_is_the_winning_tile_and_a_losers_is_one_too_many() 
     assert [fault.kind for fault in faults(filled("E", draft=draft))] == [FaultKind.TOO_MANY]
     other = filled(f"{codes} E", draft=Draft(won=False))
     assert [(fault.kind, fault.number) for fault in faults(other)] == [(FaultKind.TOO_MANY, 14)]
+
+
+def test_the_winning_tile_is_taken_out_of_a_hand_that_was_laid_with_it() -> None:
+    laid = filled("B1 B2 B3 B4 B5 B6 D2 D3 D4 C7 C8 C9 E E", draft=Draft(won=False))
+    named = put(replace(laid, won=True), Place.WINNING, tile("C9"))
+    assert named.winning is tile("C9")
+    assert named.concealed == tuple(sorted(parse_tiles("B1 B2 B3 B4 B5 B6 D2 D3 D4 C7 C8 E E")))
+    clicked = put(replace(laid, won=True), Place.CONCEALED, tile("E"))
+    assert (clicked.winning, clicked.size) == (tile("E"), 14)
+    few = filled("E E E", draft=Draft(won=False))
+    assert put(few, Place.WINNING, tile("E")).concealed == parse_tiles("E E E")
 
 
 def test_impossible_hands_are_named_by_what_is_wrong() -> None:
