@@ -74,6 +74,7 @@ class Consequences:
         score: what the hand scores by going out so; None otherwise, or if the book refuses it.
         paid: what that is rounded to before it is paid; None where it is paid as it is.
         payments: what each of the others then pays, where only the winner is paid; else empty.
+        liable: who then pays for all; None in most deals.
     """
 
     action: Action
@@ -94,6 +95,7 @@ class Consequences:
     paid: int | None = None
     claimed_worth: Worth | None = None
     payments: tuple[tuple[Wind, int], ...] = ()
+    liable: Wind | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +152,7 @@ def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequenc
         paid=None if won is None or rules.rounded is None else rules.rounded(won[1].total),
         claimed_worth=_claimed_worth(view, action, rules),
         payments=() if won is None else _payments(view, rules, *won),
+        liable=None if won is None else rules.liable(won[0]),
     )
 
 

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
 from peling.rulebooks import SCORED
 from peling.ruleset import Option, OptionValue, RuleSet
 from peling_app.house_sets import LONGEST_NAME, HouseFileError, Trouble
+from peling_app.texts.marks import QT_TRANSLATE_NOOP
 from peling_app.texts.options import HELP, LABELS, option_help, option_label, option_value
 from peling_app.texts.rulebooks import short_title
 
 translate = QCoreApplication.translate
 
 
-def rule_label(key: str) -> str:
-    """Return what a house rule is called; one without words of ours by its key."""
+_BOOKS_OWN: Final = {("four-winds", "limit"): QT_TRANSLATE_NOOP("House rules", "Full points")}
+"""What a book calls a house rule that others have under another name."""
+
+
+def rule_label(key: str, book: str = "") -> str:
+    """Return what a house rule of a book is called; one without words of ours by its key."""
+    if (book, key) in _BOOKS_OWN:
+        return translate("House rules", _BOOKS_OWN[book, key])
     return option_label(key) if key in LABELS else key.replace("_", " ")
 
 
@@ -116,7 +123,7 @@ def _trouble(error: HouseFileError) -> str:
                 "The option “{option}” ({rule}) of {book} cannot be “{found}”; it can be: {values}.",
             ).format(
                 option=error.where,
-                rule=rule_label(error.where),
+                rule=rule_label(error.where, error.book),
                 book=short_title(error.book),
                 found=error.found,
                 values=", ".join(_written(value) for value in error.allowed),

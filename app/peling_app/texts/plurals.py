@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from peling_app.texts.numbers import number as grouped
+
 
 class Plurals(QObject):
     """Phrases with a number; a class, since `tr` is the only form in which lupdate sees plurals in Python."""
@@ -17,8 +19,8 @@ class Plurals(QObject):
         return self.tr("%n tile(s) are missing", "", number)
 
     def points(self, number: int) -> str:
-        """Return a number of points."""
-        return self.tr("%n point(s)", "", number)
+        """Return a number of points, grouped by thousands as everywhere."""
+        return self.tr("%n point(s)", "", number).replace(str(number), grouped(number))
 
     def held(self, number: int) -> str:
         """Return how many of a kind the player holds."""

@@ -373,6 +373,9 @@ def then(facts: Consequences, payers: tuple[Wind, ...] = ()) -> str:
     if isinstance(facts.action, GoOut | ClaimWin):
         if not payers:
             return ""
+        if facts.liable is not None:
+            words = translate("Tutor", "{wind} pays you for all; what East pays or receives is doubled.")
+            return words.format(wind=wind_name(facts.liable))
         words = translate("Tutor", "{winds} pay you; what East pays or receives is doubled.")
         return words.format(winds=winds_joined(payers))
     if facts.loose and facts.next_turn is None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from peling.actions import ConcealedKong, GoOut
+from peling.actions import ClaimWin, ConcealedKong, GoOut
 from peling.consequences import consequences
 from peling.hand import Hand
 from peling.legality import conceivable, judge
@@ -16,7 +16,10 @@ from peling.notation import parse_tiles
 from peling.rulebooks import rule_set
 from peling.scoring import HandRecord, Win, WinBy
 from peling.tiles import Wind, tile
+from peling.view import Offer
 from peling_app.texts import panel, tutor
+from peling_app.texts.house_sets import rule_label
+from peling_app.texts.plurals import plurals
 from peling_app.viewmodels.score import HandScore, hand_score
 from peling_app.viewmodels.tutor import now_page, score_page
 from tests.app.compare.test_draft import example_hands
@@ -127,7 +130,7 @@ def test_other_shapes_are_not_called_sets_and_what_full_points_cut_is_said() -> 
     thirteen = Hand.of(parse_tiles("B1 B9 D1 D9 C1 C9 E S W N R G Wh Wh"))
     facts = consequences(replace(own_turn(), hand=thirteen, drawn=tile("Wh"), round_wind=E), GoOut(), rules)
     assert tutor.makes(facts) == "a complete hand: Mah-Jongg. The deal ends"
-    assert tutor.counts(facts) == "1000 points."
+    assert tutor.counts(facts) == "1,000 points."
     great = Hand.of(parse_tiles("S S S R R R G G G Wh Wh Wh E E"))
     facts = consequences(replace(own_turn(), hand=great, drawn=tile("E"), round_wind=E), GoOut(), rules)
     assert tutor.makes(facts) == "four sets and a pair: Mah-Jongg. The deal ends"
@@ -140,3 +143,29 @@ def test_a_hidden_four_shows_one_of_its_cards() -> None:
     facts = consequences(view, ConcealedKong(tile("S")), rules)
     assert tutor.makes(facts, len(rules.course.covered)) == "a four of a kind, one of its tiles face up"
     assert tutor.makes(facts) == "a four of a kind, the two end tiles face down"
+
+
+def test_who_gave_the_tile_is_said_to_pay_for_all_where_a_house_rule_makes_him() -> None:
+    waits = Hand.of(parse_tiles("C5 C5 B8 B8 B8 D3 D3 D3 S S S R R"))
+    view = replace(discard_of_west(), round_wind=E, hand=waits, offer=Offer(tile("R"), W))
+    payers = (W, N, E)
+    for options, expected in (
+        ({"discarder_pays_all": True}, "West pays you 960."),
+        (
+            {"discarder_pays_all": True, "losers_settle": True},
+            "West pays you for all; what East pays or receives is doubled.",
+        ),
+        ({"losers_settle": True}, "West, North and East pay you; what East pays or receives is doubled."),
+    ):
+        facts = consequences(view, ClaimWin(), rule_set("four-winds", options))
+        assert tutor.then(facts, payers) == expected
+
+
+def test_points_are_grouped_by_thousands_as_elsewhere() -> None:
+    assert plurals.points(1000) == "1,000 points"
+    assert plurals.points(1) == "1 point"
+
+
+def test_the_limit_of_the_leaflet_is_called_full_points() -> None:
+    assert rule_label("limit", "four-winds") == "Full points"
+    assert rule_label("limit", "how-to-play") == "Limit"

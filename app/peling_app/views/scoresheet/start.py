@@ -374,7 +374,7 @@ class StartPage(PaperPage):
         self.sets_box.refresh()
         changed = model.rules.house.changed(model.rules.options)
         rules = [
-            self.tr("{rule}: {value}").format(rule=rule_label(key), value=rule_value(key, value))
+            self.tr("{rule}: {value}").format(rule=rule_label(key, model.book), value=rule_value(key, value))
             for key, value in changed.items()
         ]
         self._rules_words.setText("\n".join(rules) if rules else self.tr("As the book has them."))

@@ -169,7 +169,7 @@ class HouseRulesDialog(PaperDialog):
         for heading, scope in self._headings:
             capitals(heading, scope_name(scope))
         for option, name, about, place, field, number in self._rows:
-            name.setText(rule_label(option.key))
+            name.setText(rule_label(option.key, self._rules.id))
             about.setText(rule_help(option, self._rules))
             cite = self._places.get(option.source)
             place.setText(short_citation(cite) if cite is not None else option.source)
@@ -199,9 +199,9 @@ class HouseRulesDialog(PaperDialog):
             font.setBold(changed)
             name.setFont(font)
             name.setText(
-                self.tr("{rule} (changed)").format(rule=rule_label(option.key))
+                self.tr("{rule} (changed)").format(rule=rule_label(option.key, self._rules.id))
                 if changed
-                else rule_label(option.key)
+                else rule_label(option.key, self._rules.id)
             )
             if number is not None:
                 if not known and isinstance(value, int):

@@ -265,7 +265,7 @@ class SetupPage(PaperPage):
         self.sets_box.book = model.book
         self.sets_box.refresh()
         rules = [
-            self.tr("{rule}: {value}").format(rule=rule_label(key), value=rule_value(key, value))
+            self.tr("{rule}: {value}").format(rule=rule_label(key, model.book), value=rule_value(key, value))
             for key, value in different(model.book, model.house_rules).items()
         ]
         if model.unknown:
