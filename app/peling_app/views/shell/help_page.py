@@ -144,6 +144,7 @@ class HelpPage(PaperPage):
             Scope.COMPARE: self.tr("comparing books"),
             Scope.SCORE: "",
             Scope.LEARN: "",
+            Scope.REPLAY: self.tr("in the replay"),
         }
         for command, words_label, where, keys in self._rows:
             words_label.setText(command_text(command))
