@@ -269,6 +269,14 @@ COMMANDS: Final = (
         checkable=True,
     ),
     Command(
+        "tutor.depth",
+        QT_TRANSLATE_NOOP("Commands", "Tutor: quiet, teach, full"),
+        Group.TABLE,
+        Scope.TABLE,
+        ("D",),
+        Flag.GAME_OPEN,
+    ),
+    Command(
         "tutor.now",
         QT_TRANSLATE_NOOP("Commands", "Open the tutor"),
         Group.VIEW,

@@ -46,6 +46,14 @@ class Motion(StrEnum):
     OFF = "off"
 
 
+class TutorDepth(StrEnum):
+    """How much the tutor tells: what is allowed, the reasons too, citations and near misses as well."""
+
+    QUIET = "quiet"
+    TEACH = "teach"
+    FULL = "full"
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What the user has chosen.
@@ -56,6 +64,7 @@ class Settings:
         tile_index: the small figure in the corner of a tile is drawn.
         turn_tiles: open tiles are turned to their owner instead of standing upright to the reader.
         teaching_labels: the wall and the discards carry their names.
+        tutor_depth: how much the tutor tells during play.
         computer_pause: how long a computer player waits before it acts, in milliseconds, 0 to 2000.
         text_zoom: size of text in percent, 80 to 150.
         high_contrast: flat paper, no gradients, borders of two pixels.
@@ -81,6 +90,7 @@ class Settings:
     tile_index: bool = True
     turn_tiles: bool = False
     teaching_labels: bool = True
+    tutor_depth: TutorDepth = TutorDepth.FULL
     computer_pause: int = 700
     text_zoom: int = 100
     high_contrast: bool = False
@@ -159,8 +169,13 @@ def _from_json(raw: dict[str, Any]) -> Loaded:
 def _checked(name: str, value: object) -> object | None:
     """Return the value in its own type, or None when it is not usable."""
     match name:
-        case "language" | "appearance" | "reduced_motion":
-            kinds = {"language": Language, "appearance": Appearance, "reduced_motion": Motion}
+        case "language" | "appearance" | "reduced_motion" | "tutor_depth":
+            kinds = {
+                "language": Language,
+                "appearance": Appearance,
+                "reduced_motion": Motion,
+                "tutor_depth": TutorDepth,
+            }
             return next((member for member in kinds[name] if member.value == value), None)
         case "computer_pause":
             return _within(value, 0, LONGEST_PAUSE)

@@ -46,6 +46,7 @@ from peling.melds import MeldKind
 from peling.ruleset import RuleSet
 from peling.tiles import Tile, Wind
 from peling.view import Phase, PlayerView
+from peling_app.settings import TutorDepth
 from peling_app.texts import advice as advice_texts
 from peling_app.texts import tutor as words
 from peling_app.texts.citations import citation, place_words, section_words
@@ -55,6 +56,7 @@ from peling_app.texts.rulings import entry_words, ruling_words
 from peling_app.viewmodels.faces import AS_DRAWN, Faces
 from peling_app.viewmodels.log import LogModel
 from peling_app.viewmodels.score import HandScore, final_score, hand_score
+from peling_app.viewmodels.tutor_depth import now_at, score_at
 
 
 class TutorSession(Protocol):
@@ -226,6 +228,7 @@ class TutorModel(QObject):
         self.now = NowPage()
         self.score = ScorePage()
         self.advice = AdvicePage()
+        self._depth = TutorDepth.FULL
         session.changed.connect(self.refresh)
         session.advice.connect(self._take_advice)
         self.refresh()
@@ -238,12 +241,20 @@ class TutorModel(QObject):
         if view is None:
             self.now, self.score = NowPage(), ScorePage()
         else:
-            self.now = now_page(view, self._session.verdicts(), self._session.rules)
-            self.score = score_page(view, self._session.rules, self._session.last_result, self._session.names)
+            rules = self._session.rules
+            told = now_page(view, self._session.verdicts(), rules)
+            scored = score_page(view, rules, self._session.last_result, self._session.names)
+            self.now, self.score = now_at(told, self._depth), score_at(scored, self._depth)
             self.log.show(self._session.log, view.me, _faces(view, self._session.rules))
         self.changed.emit()
         if had_advice:
             self.advised.emit()
+
+    def set_depth(self, depth: TutorDepth) -> None:
+        """Tell so much from now on."""
+        if depth is not self._depth:
+            self._depth = depth
+            self.refresh()
 
     def retranslate(self) -> None:
         """Word everything again in another language."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from peling_app.settings import Appearance, Language, Motion, Settings, load, save
+from peling_app.settings import Appearance, Language, Motion, Settings, TutorDepth, load, save
 from peling_app.viewmodels.preferences import Preferences
 
 OTHER = Settings(
@@ -15,6 +15,7 @@ OTHER = Settings(
     tile_index=False,
     turn_tiles=True,
     teaching_labels=False,
+    tutor_depth=TutorDepth.QUIET,
     computer_pause=0,
     text_zoom=150,
     high_contrast=True,

@@ -147,6 +147,7 @@ class SettlePage(Worded):
         self.hands.setGeometry(0, 0, left, height - book)
         self._book.setGeometry(0, height - book, left, book)
         self._score.setGeometry(left, 0, score, height)
+        self._place_replay(narrow=width < NARROW)
         self._arrange_buttons(score)
 
     def _lay_out(self) -> None:
@@ -157,8 +158,8 @@ class SettlePage(Worded):
         head.setContentsMargins(32, 0, 32, 0)
         kicker = QHBoxLayout()
         kicker.addLayout(self._kicker, 1)
-        kicker.addWidget(self.replay)
         kicker.addWidget(self.compare)
+        self._top = kicker
         head.addLayout(kicker)
         head.addLayout(self._head)
         layout.addLayout(head)
@@ -178,13 +179,23 @@ class SettlePage(Worded):
         first.addWidget(self.other)
         self._buttons.addLayout(first)
         self._buttons.addStretch(1)
-        self._buttons.addWidget(self.next)
+        self._last = QHBoxLayout()
+        self._last.setSpacing(0)
+        self._last.addWidget(self.next)
+        self._buttons.addLayout(self._last)
         layout.addLayout(self._buttons)
 
     def _arrange_buttons(self, width: int) -> None:
         needed = sum(button.sizeHint().width() for button in (self.review, self.other, self.next)) + 54
         below = QBoxLayout.Direction.TopToBottom
         self._buttons.setDirection(below if needed > width else QBoxLayout.Direction.LeftToRight)
+
+    def _place_replay(self, *, narrow: bool) -> None:
+        """Put the button of the replay at the head, or where that is too narrow beside the next deal."""
+        row, place = (self._last, 0) if narrow else (self._top, 1)
+        if row.indexOf(self.replay) < 0:
+            (self._top if narrow else self._last).removeWidget(self.replay)
+            row.insertWidget(place, self.replay)
 
     def _new_deal(self) -> None:
         self._chosen = 0

@@ -22,6 +22,7 @@ from peling_app.viewmodels.faces import BONUS_NUMBERS
 from peling_app.viewmodels.settle import SettleModel
 from peling_app.viewmodels.table import TableViewModel
 from peling_app.viewmodels.tutor import TutorModel
+from peling_app.viewmodels.tutor_depth import next_depth
 from peling_app.views.settle.page import SettlePage
 from peling_app.views.shell.fade import Fade
 from peling_app.views.shell.retranslate import Worded
@@ -116,11 +117,11 @@ class PlayPage(Worded):
         self._session.refused.connect(lambda _verdict: self._sounds.play(Sound.REFUSE))
         self._session.changed.connect(self._follow)
         self._session.advice.connect(lambda _advice: self.tutor.open(Tab.NOW))
-        context.preferences.changed.connect(self._set_up_board)
-        context.theme.changed.connect(self._set_up_board)
+        context.preferences.changed.connect(self._follow_preferences)
+        context.theme.changed.connect(self._follow_preferences)
         QTimer.singleShot(0, self._sounds.prepare)
         self._handle_commands()
-        self._set_up_board()
+        self._follow_preferences()
         self._follow()
         self.retranslate()
 
@@ -197,6 +198,7 @@ class PlayPage(Worded):
             "game.replay": self.replayWished.emit,
             "hand.sort": self.table_model.board.sortHand,
             "tutor.advise": self.tutor_model.ask_advice,
+            "tutor.depth": self._step_depth,
             "tutor.toggle": self.tutor.toggle,
             "view.other-part": self._other_part,
         }
@@ -205,6 +207,12 @@ class PlayPage(Worded):
         }
         for command_id, handler in handlers.items():
             commands.handle(command_id, partial(_run, handler))
+
+    def _step_depth(self) -> None:
+        """Let the tutor tell more, and after everything only the least."""
+        preferences = self._context.preferences
+        preferences.update(tutor_depth=next_depth(preferences.current.tutor_depth))
+        self.tutor.open(Tab.NOW)
 
     def _other_part(self) -> None:
         if self.is_settled:
@@ -233,10 +241,11 @@ class PlayPage(Worded):
         elif not settled:
             self.show_table()
         self._settled_seen = settled
-        self._set_up_board()
+        self._follow_preferences()
         self.titleChanged.emit()
 
-    def _set_up_board(self) -> None:
+    def _follow_preferences(self) -> None:
+        """Set up board and tutor as the user wants them."""
         now = self._context.preferences.current
         theme = self._context.theme
         state = self._session.state
@@ -248,6 +257,7 @@ class PlayPage(Worded):
             still=theme.is_still(),
             flat=theme.is_high_contrast(),
         )
+        self.tutor_model.set_depth(now.tutor_depth)
 
     def _sound(self, name: str) -> None:
         if name in HEARD:

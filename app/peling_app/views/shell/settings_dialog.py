@@ -15,6 +15,7 @@ from peling_app.settings import (
     Appearance,
     Language,
     Motion,
+    TutorDepth,
 )
 from peling_app.viewmodels.preferences import Preferences
 from peling_app.viewmodels.theme import Theme
@@ -47,6 +48,7 @@ class SettingsDialog(PaperDialog):
         self._add_check("tile_index")
         self._add_check("turn_tiles")
         self._add_check("teaching_labels")
+        self._add_switch("tutor_depth", [item.value for item in TutorDepth])
         self._rule()
         self._heading("pace")
         self._add_check("sound")
@@ -101,6 +103,7 @@ class SettingsDialog(PaperDialog):
             "language": Language,
             "appearance": Appearance,
             "reduced_motion": Motion,
+            "tutor_depth": TutorDepth,
         }[name]
         switch.chosen.connect(lambda value: self._preferences.update(**{name: kind(value)}))
         self._switches[name] = switch
@@ -144,6 +147,21 @@ class SettingsDialog(PaperDialog):
         self._word_switch(
             "reduced_motion", self.tr("Reduced motion"), (system, self.tr("On"), self.tr("Off"))
         )
+        self._word_switch(
+            "tutor_depth", self.tr("Tutor"), (self.tr("Quiet"), self.tr("Teach"), self.tr("Full"))
+        )
+        for depth, told in zip(
+            TutorDepth,
+            (
+                self.tr("Only what is allowed."),
+                self.tr("With the reasons."),
+                self.tr("With reasons, citations and near misses."),
+            ),
+            strict=True,
+        ):
+            side = self._switches["tutor_depth"].side(depth.value)
+            side.setToolTip(told)
+            side.setAccessibleDescription(told)
         self._word_slider("text_zoom", self.tr("Text size"))
         self._word_slider("computer_pause", self.tr("Computer's pause"))
         checks = {
@@ -170,6 +188,7 @@ class SettingsDialog(PaperDialog):
         now = self._preferences.current
         self._switches["language"].set_value(now.language.value)
         self._switches["appearance"].set_value(now.appearance.value)
+        self._switches["tutor_depth"].set_value(now.tutor_depth.value)
         self._switches["reduced_motion"].set_value(now.reduced_motion.value)
         for name in CHECKS:
             self._checks[name].setChecked(getattr(now, name))

@@ -159,7 +159,7 @@ Item {
         seat: parts.board.model.left
         shown: parts.deal.countFor(3, parts.deal.step)
         // Open tiles keep off the wind box.
-        x: parts.board.px(open ? 20 : 34)
+        x: parts.board.px(open ? 10 : 34)
         y: parts.board.px(150)
     }
     Rack {

@@ -215,8 +215,9 @@ class AllowedCard(QWidget):
             layout.addLayout(_tiles(card, scale))
         layout.addSpacing(scale.px(5))
         layout.addWidget(_Facts(card.facts, scale))
-        layout.addSpacing(scale.px(6))
-        layout.addWidget(cite(scale, card.cite))
+        if card.cite:
+            layout.addSpacing(scale.px(6))
+            layout.addWidget(cite(scale, card.cite))
 
 
 class _Facts(QWidget):
@@ -253,8 +254,9 @@ class RefusedCard(QWidget):
         if card.seats is not None:
             line.addWidget(SeatPicture(card.seats, scale), 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addLayout(line)
-        layout.addSpacing(scale.px(5))
-        layout.addWidget(cite(scale, card.cite))
+        if card.cite:
+            layout.addSpacing(scale.px(5))
+            layout.addWidget(cite(scale, card.cite))
 
 
 class RefusalRow(QWidget):
