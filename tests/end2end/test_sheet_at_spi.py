@@ -22,7 +22,7 @@ def names(table: Thing) -> list[str]:
     return [thing.name for thing in table.children()]
 
 
-def test_a_deal_is_entered_and_its_totals_are_read(start: Callable[..., Window], reader: Reader) -> None:  # noqa: F811
+def test_a_deal_is_entered_and_its_totals_are_read(start: Callable[..., Window], reader: Reader) -> None:
     window = start(
         DBUS_SESSION_BUS_ADDRESS=reader.environment["DBUS_SESSION_BUS_ADDRESS"],
         QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1",
