@@ -68,6 +68,7 @@ class Session(QObject):
             are asked for, since it would tell who may claim.
         dealEnded: the deal is over and settled. Follows `changed`.
         advice: what the advisor answered to `hint`, best first.
+        weighed: the same answer to `weigh`, which nobody asked for as advice.
         reviewed: every step of the open game, as `review` asked for.
         failed: the id of a message (`peling_app.texts.troubles`), and the file or the reason it is about.
     """
@@ -79,6 +80,7 @@ class Session(QObject):
     thinking = Signal(object, bool)
     dealEnded = Signal()
     advice = Signal(object)
+    weighed = Signal(object)
     reviewed = Signal(object)
     failed = Signal(str, str)
 
@@ -291,6 +293,14 @@ class Session(QObject):
             self._thinker.forget()
             self._thinker.ask(
                 partial(advise, game.view, game.rules), self.advice.emit, partial(self._broken, "advice")
+            )
+
+    def weigh(self) -> None:
+        """Let what the human may do be weighed; `weighed` brings it, unless the position has changed."""
+        game = self._game
+        if game is not None and game.view.awaited and not self._writing:
+            self._thinker.ask(
+                partial(advise, game.view, game.rules), self.weighed.emit, partial(self._broken, "advice")
             )
 
     @property

@@ -17,7 +17,7 @@ from peling.tiles import Wind, tile
 from peling.view import PlayerView, Source
 from peling_app.i18n import Translations
 from peling_app.resources import translations
-from peling_app.settings import Appearance, Language
+from peling_app.settings import Appearance, Language, TutorDepth
 from peling_app.viewmodels.preferences import Preferences
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor import TutorModel
@@ -44,6 +44,9 @@ def shots() -> dict[str, Callable[[], QImage]]:
                 )
     made["tutor-chow-1440x900-day"] = _shot(discard_of_east(), "1440x900", Tab.NOW)
     made["tutor-turn-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, advice=True)
+    for depth in (TutorDepth.QUIET, TutorDepth.TEACH):
+        made[f"tutor-{depth.value}-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, depth=depth)
+    made["tutor-what-if-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, tried="B7")
     complete = own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D5 R R R E", "E")
     made["tutor-kong-1440x900-day"] = _shot(complete, "1440x900", Tab.NOW)
     won = own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R R", "R")
@@ -108,6 +111,8 @@ def _shot(
     result: DealResult | None = None,
     language: Language = Language.ENGLISH,
     rules: RuleSet | None = None,
+    depth: TutorDepth = TutorDepth.FULL,
+    tried: str = "",
 ) -> Callable[[], QImage]:
     def make() -> QImage:
         app = application()
@@ -121,6 +126,7 @@ def _shot(
         apply(app, theme)
         session = StillSession(view, rules=rules, log=log(), result=result)
         model = TutorModel(session)
+        model.set_depth(depth)
         width, height = SIZES[size]
         page = QWidget()
         page.setFixedSize(width, height)
@@ -134,6 +140,9 @@ def _shot(
         if advice:
             model.ask_advice()
             session.advice.emit(advise(view, session.rules))
+        if tried:
+            model.what_if(tile(tried))
+            session.weighed.emit(advise(view, session.rules))
         page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         page.show()
         for _ in range(4):

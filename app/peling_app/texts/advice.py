@@ -52,6 +52,11 @@ def others_title(advice: Advice) -> str:
     return translate("Advice", "Nearly as good: {action}.").format(action=_lower(action_words(advice.action)))
 
 
+def what_if_title(tile: Tile) -> str:
+    """Return the heading over what would come of discarding a tile."""
+    return translate("Advice", "If you discard {tile}").format(tile=tile_name(tile))
+
+
 def nothing_to_decide() -> str:
     """Return that there is nothing to decide."""
     return translate("Advice", "There is nothing to decide.")

@@ -64,6 +64,7 @@ class TutorSession(Protocol):
 
     changed: SignalInstance
     advice: SignalInstance
+    weighed: SignalInstance
 
     @property
     def view(self) -> PlayerView | None:
@@ -90,6 +91,9 @@ class TutorSession(Protocol):
 
     def hint(self) -> None:
         """Ask for advice; the answer comes by the signal."""
+
+    def weigh(self) -> None:
+        """Let what the user may do be weighed; the answer comes by the signal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,10 +207,14 @@ class RulePage:
 
 @dataclass(frozen=True, slots=True)
 class AdvicePage:
-    """What is advised: the sentences, the best first; empty while it is being thought about."""
+    """What is advised: the sentences, the best first; empty while it is being thought about.
+
+    `title` stands over them; empty: they are the advice that was asked for.
+    """
 
     sentences: tuple[str, ...] = ()
     thinking: bool = False
+    title: str = ""
 
 
 class TutorModel(QObject):
@@ -229,6 +237,9 @@ class TutorModel(QObject):
         self.score = ScorePage()
         self.advice = AdvicePage()
         self._depth = TutorDepth.FULL
+        self._tried: Tile | None = None
+        self._weighed: tuple[Advice, ...] = ()
+        session.weighed.connect(self._take_weighed)
         session.changed.connect(self.refresh)
         session.advice.connect(self._take_advice)
         self.refresh()
@@ -238,6 +249,7 @@ class TutorModel(QObject):
         view = self._session.view
         had_advice = self.advice != AdvicePage()
         self.advice = AdvicePage()
+        self._tried, self._weighed = None, ()
         if view is None:
             self.now, self.score = NowPage(), ScorePage()
         else:
@@ -267,6 +279,14 @@ class TutorModel(QObject):
         self.advised.emit()
         self._session.hint()
 
+    def what_if(self, kind: Tile | None) -> None:
+        """Say what would come of discarding a tile that the user has chosen; None: he has put it back."""
+        self._tried = None if self._depth is TutorDepth.QUIET else kind
+        if self._tried is not None and not self._weighed:
+            self._session.weigh()
+        else:
+            self._show_tried()
+
     def rule(self, rule_id: str) -> RulePage:
         """Return the entry of the book with this id.
 
@@ -274,6 +294,19 @@ class TutorModel(QObject):
             KeyError: the book has no such entry.
         """
         return rule_page(self._session.rules, rule_id)
+
+    def _take_weighed(self, advice: tuple[Advice, ...]) -> None:
+        self._weighed = advice
+        self._show_tried()
+
+    def _show_tried(self) -> None:
+        """Show what was weighed of the tile that is chosen; advice that was asked for goes before."""
+        if self.advice.thinking or (self.advice.sentences and not self.advice.title):
+            return
+        chosen = Discard(self._tried) if self._tried is not None else None
+        found = next((one for one in self._weighed if one.action == chosen), None)
+        self.advice = AdvicePage() if found is None else tried_page(found)
+        self.advised.emit()
 
     def _take_advice(self, advice: tuple[Advice, ...]) -> None:
         self.advice = AdvicePage(advice_sentences(advice))
@@ -444,6 +477,14 @@ def advice_sentences(advice: tuple[Advice, ...]) -> tuple[str, ...]:
     if len(advice) > 1 and best.worth - advice[1].worth <= NEARLY * max(1.0, abs(best.worth)):
         sentences.append(advice_texts.others_title(advice[1]))
     return tuple(sentence for sentence in sentences if sentence)
+
+
+def tried_page(found: Advice) -> AdvicePage:
+    """Return what would come of a discard: only what it does, not whether it is the best."""
+    assert isinstance(found.action, Discard)  # noqa: S101 - for the type checker
+    reasons = [advice_texts.reason_words(reason) for reason in found.reasons]
+    told = tuple(reason for reason in reasons if reason)
+    return AdvicePage(told, title=advice_texts.what_if_title(found.action.tile))
 
 
 def _place(verdict: Verdict) -> int:

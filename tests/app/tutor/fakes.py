@@ -23,6 +23,7 @@ class StillSession(QObject):
 
     changed = Signal()
     advice = Signal(object)
+    weighed = Signal(object)
 
     def __init__(
         self,
@@ -43,6 +44,7 @@ class StillSession(QObject):
         self.deal_number = 6
         self.state: GameState | None = None
         self.hints = 0
+        self.weighings = 0
         self.dealt = 0
 
     def verdicts(self) -> tuple[Verdict, ...]:
@@ -54,6 +56,10 @@ class StillSession(QObject):
     def hint(self) -> None:
         """Count that advice was asked for."""
         self.hints += 1
+
+    def weigh(self) -> None:
+        """Count that the actions were to be weighed."""
+        self.weighings += 1
 
     def next_deal(self) -> None:
         """Count that the next deal was asked for."""

@@ -114,6 +114,7 @@ class PlayPage(Worded):
         self.table_model.openingShown.connect(self._session.hold)
         self.table_model.sounded.connect(self._sound)
         self.table_model.ruleWished.connect(self._open_rule)
+        self.table_model.board.selectionChanged.connect(self._try_tile)
         self._session.refused.connect(lambda _verdict: self._sounds.play(Sound.REFUSE))
         self._session.changed.connect(self._follow)
         self._session.advice.connect(lambda _advice: self.tutor.open(Tab.NOW))
@@ -262,6 +263,11 @@ class PlayPage(Worded):
     def _sound(self, name: str) -> None:
         if name in HEARD:
             self._sounds.play(HEARD[name])
+
+    def _try_tile(self) -> None:
+        """Let the tutor say what would come of discarding the tile that is selected."""
+        board = self.table_model.board
+        self.tutor_model.what_if(dict(board.order.tiles).get(board.property("selected")))
 
     def _open_rule(self, verdict: Verdict) -> None:
         self.tutor.open_rule(verdict.rule)

@@ -288,7 +288,7 @@ class _Advice(QFrame):
         self.setStyleSheet(f"#advice {{ background: {paper.gold_ground}; border-radius: 6px; }}")
         layout = column(self, spacing=4)
         layout.setContentsMargins(12, 10, 12, 10)
-        layout.addWidget(small_capitals(scale, words.advice_title()))
+        layout.addWidget(small_capitals(scale, advice.title or words.advice_title()))
         sentences = advice.sentences or (words.thinking(),)
         for sentence in sentences:
             layout.addWidget(Words(scale.text(14), paper.ink, sentence))
