@@ -1,6 +1,7 @@
 import random
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -170,3 +171,11 @@ def test_without_motion_the_drawing_is_there_at_once(page: StartPage) -> None:
     assert not page.drawing.is_running
     assert page.drawing.shown > 0
     assert all(line.told in page.drawing.accessibleName() for line in page.model.drawn.lines)  # type: ignore[union-attr]
+
+
+def test_tab_goes_from_name_to_name(qtbot: QtBot, page: StartPage) -> None:
+    page.names[0].setFocus()
+    qtbot.waitUntil(page.names[0].hasFocus)
+    for one, other in pairwise(page.names):
+        QTest.keyClick(one, Qt.Key.Key_Tab)
+        assert other.hasFocus()

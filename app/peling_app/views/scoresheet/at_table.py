@@ -208,6 +208,7 @@ class AtTablePage(Worded):
         told.addWidget(self.throw)
         column.addLayout(told)
         foot = QHBoxLayout()
+        foot.setSpacing(2)
         for widget in (self.back, self._clock, self.start_clock, self.less, self.more, self.reset):
             foot.addWidget(widget)
         foot.addStretch(1)

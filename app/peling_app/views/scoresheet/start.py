@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
@@ -81,6 +82,9 @@ class StartPage(PaperPage):
         self.foot.addWidget(self.begin_button)
         self._back.clicked.connect(self.back_asked)
         self.begin_button.clicked.connect(self.begin)
+        # Tab goes from name to name first: four names are typed one after the other.
+        for one, other in pairwise((*self._names, *self._easts, *self._ups)):
+            QWidget.setTabOrder(one, other)
         self.model.changed.connect(self._refresh)
         self.retranslate()
 
