@@ -7,8 +7,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
-MOST: Final = 10**12
-"""Points above this are a slip of the finger."""
+MOST: Final = 10**7
+"""Points above this are a slip of the finger: the highest hand of the books counts half a million."""
 LONGEST: Final = 200
 """A text longer than this is no sum of points."""
 
