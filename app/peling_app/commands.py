@@ -277,6 +277,14 @@ COMMANDS: Final = (
         Flag.GAME_OPEN,
     ),
     Command(
+        "tutor.practise",
+        QT_TRANSLATE_NOOP("Commands", "Practise this"),
+        Group.TABLE,
+        Scope.TABLE,
+        ("Ctrl+L",),
+        Flag.GAME_OPEN,
+    ),
+    Command(
         "tutor.now",
         QT_TRANSLATE_NOOP("Commands", "Open the tutor"),
         Group.VIEW,

@@ -99,6 +99,12 @@ class DrillModel(QObject):
             kinds = self._learn.kinds(book)
             self._begin(self.kind if self.kind in kinds else kinds[0])
 
+    def practise(self, book: str, kind: str) -> None:
+        """Ask questions of a kind by a book; of its first kind where it has no such drill."""
+        self.book = book
+        kinds = self._learn.kinds(book)
+        self._begin(kind if kind in kinds else kinds[0])
+
     def choose(self, kind: str) -> None:
         """Ask questions of another kind."""
         if kind != self.kind:

@@ -111,6 +111,11 @@ class LearnPage(Worded):
             self.guided.model.begin()
             self._bring(self.guided)
 
+    def practise(self, book: str, kind: str) -> None:
+        """Open the drills of a kind by a book, for example the one that fits a game."""
+        self.drills.model.practise(book, kind)
+        self._bring(self.drills)
+
     def _turn(self, *, on: bool) -> None:
         """Turn the page of the course that is in front."""
         if self._course is not None and self._stack.currentWidget() is self._course:

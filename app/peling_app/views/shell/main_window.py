@@ -165,6 +165,7 @@ class MainWindow(QMainWindow):
             table.titleChanged.connect(self._word_title)
             table.compareWished.connect(self.compare)
             table.replayWished.connect(self.show_replay)
+            table.practiseWished.connect(self.practise)
         elif page_id is PageId.REPLAY:
             replay: ReplayPage = page  # type: ignore[assignment]  # as above
             replay.titleChanged.connect(self._word_title)
@@ -192,6 +193,12 @@ class MainWindow(QMainWindow):
         """Show the score sheets."""
         if self._context.score is not None:
             self.show_page(PageId.SCORE)
+
+    def practise(self, book: str, kind: str) -> None:
+        """Open the drills of a kind by a book; a game that is open stays as it is."""
+        learn: LearnPage = self.page(PageId.LEARN)  # type: ignore[assignment]  # made by its factory
+        self.show_page(PageId.LEARN)
+        learn.practise(book, kind)
 
     def show_replay(self) -> None:
         """Show the deals of the open game that are over once more."""

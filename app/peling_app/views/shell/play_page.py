@@ -19,6 +19,7 @@ from peling_app.texts.rulebooks import short_title
 from peling_app.texts.tiles import wind_name
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.faces import BONUS_NUMBERS
+from peling_app.viewmodels.practise import fitting_drill
 from peling_app.viewmodels.settle import SettleModel
 from peling_app.viewmodels.table import TableViewModel
 from peling_app.viewmodels.tutor import TutorModel
@@ -63,12 +64,14 @@ class PlayPage(Worded):
     Signals:
         titleChanged: the words for the top bar changed, see `title`.
         compareWished: the user wants to see what other books say of a hand; carries its `HandRecord`.
+        practiseWished: the user wants drills that fit the position: the book and the kind.
         replayWished: the user wants to look at the deals that are over once more.
     """
 
     titleChanged = Signal()
     compareWished = Signal(object)
     replayWished = Signal()
+    practiseWished = Signal(str, str)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         """Show the session's game.
@@ -199,6 +202,7 @@ class PlayPage(Worded):
             "game.replay": self.replayWished.emit,
             "hand.sort": self.table_model.board.sortHand,
             "tutor.advise": self.tutor_model.ask_advice,
+            "tutor.practise": self._practise,
             "tutor.depth": self._step_depth,
             "tutor.toggle": self.tutor.toggle,
             "view.other-part": self._other_part,
@@ -208,6 +212,13 @@ class PlayPage(Worded):
         }
         for command_id, handler in handlers.items():
             commands.handle(command_id, partial(_run, handler))
+
+    def _practise(self) -> None:
+        """Ask for the drill that fits what is on the table."""
+        session = self._session
+        if session.view is not None:
+            kind = fitting_drill(session.view, session.verdicts(), session.rules, session.last_result)
+            self.practiseWished.emit(session.rules.id, kind)
 
     def _step_depth(self) -> None:
         """Let the tutor tell more, and after everything only the least."""
