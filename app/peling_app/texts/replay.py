@@ -35,7 +35,6 @@ FIXED: Final = {
     "mark": QT_TRANSLATE_NOOP("Replay", "Set a bookmark"),
     "unmark": QT_TRANSLATE_NOOP("Replay", "Take the bookmark away"),
     "your-decision": QT_TRANSLATE_NOOP("Replay", "Your decision"),
-    "allowed": QT_TRANSLATE_NOOP("Replay", "What was allowed"),
     "thinking": QT_TRANSLATE_NOOP("Replay", "The tutor is thinking."),
     "no-decisions": QT_TRANSLATE_NOOP("Replay", "You had nothing to decide in this deal."),
     "no-bookmarks": QT_TRANSLATE_NOOP("Replay", "No moment of this deal has a bookmark yet."),
