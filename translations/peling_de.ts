@@ -365,6 +365,10 @@
         <translation>Fast so gut: {action}.</translation>
     </message>
     <message>
+        <source>If you discard {tile}</source>
+        <translation>Beim Abwurf von {tile}</translation>
+    </message>
+    <message>
         <source>There is nothing to decide.</source>
         <translation>Es gibt nichts zu entscheiden.</translation>
     </message>
@@ -810,6 +814,10 @@ Ost, {wind}-Runde</translation>
         <translation>{tile}, gehört zu dem, was du nehmen darfst</translation>
     </message>
     <message>
+        <source>Hand of {name}: {tiles}</source>
+        <translation>Blatt von {name}: {tiles}</translation>
+    </message>
+    <message>
         <source>{tile}, wild</source>
         <translation>{tile}, Joker</translation>
     </message>
@@ -1229,6 +1237,42 @@ Playing Mah-Jongg</translation>
         <translation>Die Partie als Wertungsblatt öffnen</translation>
     </message>
     <message>
+        <source>Replay of the deals played</source>
+        <translation>Gespielte Spiele nachspielen</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Erster Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Letzter Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Your decision before</source>
+        <translation>Eigene Entscheidung davor</translation>
+    </message>
+    <message>
+        <source>Your next decision</source>
+        <translation>Nächste eigene Entscheidung</translation>
+    </message>
+    <message>
+        <source>Bookmark on or off</source>
+        <translation>Lesezeichen setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier an weiterspielen</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -1305,6 +1349,14 @@ Playing Mah-Jongg</translation>
         <translation>Lehrer</translation>
     </message>
     <message>
+        <source>Tutor: quiet, teach, full</source>
+        <translation>Tutor: still, lehrend, voll</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Dies üben</translation>
+    </message>
+    <message>
         <source>Open the tutor</source>
         <translation>Lehrer öffnen</translation>
     </message>
@@ -1355,6 +1407,10 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Correct the deal chosen</source>
         <translation>Gewähltes Spiel berichtigen</translation>
+    </message>
+    <message>
+        <source>Put in a forgotten deal</source>
+        <translation>Ein vergessenes Spiel einfügen</translation>
     </message>
     <message>
         <source>Back to the next deal</source>
@@ -2070,6 +2126,10 @@ Blumen</translation>
         <translation>tot: zu wenige Steine</translation>
     </message>
     <message>
+        <source>Forgotten deal {deal}</source>
+        <translation>Vergessenes Spiel {deal}</translation>
+    </message>
+    <message>
         <source>Correct deal {deal}</source>
         <translation>Spiel {deal} berichtigen</translation>
     </message>
@@ -2390,12 +2450,20 @@ Blumen</translation>
         <translation>Notiz …</translation>
     </message>
     <message>
+        <source>Put in as deal {deal}</source>
+        <translation>Als Spiel {deal} einfügen</translation>
+    </message>
+    <message>
         <source>Enter deal {deal}</source>
         <translation>Spiel {deal} eintragen</translation>
     </message>
     <message>
         <source>Leave it as it was</source>
         <translation>So lassen, wie es war</translation>
+    </message>
+    <message>
+        <source>Why it is put in only now (may stay empty)</source>
+        <translation>Warum es erst jetzt eingefügt wird (kann leer bleiben)</translation>
     </message>
     <message>
         <source>Why it is corrected (may stay empty)</source>
@@ -5157,6 +5225,10 @@ Blumen</translation>
         <translation>beim Vergleich der Bücher</translation>
     </message>
     <message>
+        <source>in the replay</source>
+        <translation>in der Wiederholung</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -5269,6 +5341,10 @@ Blumen</translation>
 </context>
 <context>
     <name>House rules</name>
+    <message>
+        <source>Full points</source>
+        <translation>Volle Punkte</translation>
+    </message>
     <message>
         <source>yes</source>
         <translation>ja</translation>
@@ -6801,6 +6877,29 @@ Blumen</translation>
     </message>
 </context>
 <context>
+    <name>InsertDialog</name>
+    <message>
+        <source>Put in a forgotten deal</source>
+        <translation>Ein vergessenes Spiel einfügen</translation>
+    </message>
+    <message>
+        <source>The deals after it move on by one, and everything is worked out anew. Undo takes it out.</source>
+        <translation>Die Spiele danach rücken um eins weiter, und alles wird neu gerechnet. Rückgängig nimmt es wieder heraus.</translation>
+    </message>
+    <message>
+        <source>It was deal number</source>
+        <translation>Es war Spiel Nummer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Eintragen</translation>
+    </message>
+</context>
+<context>
     <name>Learn</name>
     <message>
         <source>At your right</source>
@@ -7283,6 +7382,38 @@ Blumen</translation>
         <translation>Beide Würfe ergeben {both}. Vom rechten Ende der Seite von {side} gezählt ist das Stapel {stack}.</translation>
     </message>
     <message>
+        <source>A loose tile lies on stack {stack} of {side}’s side.</source>
+        <translation>Ein loser Stein liegt auf Stapel {stack} der Seite von {side}.</translation>
+    </message>
+    <message>
+        <source>East throws the dice</source>
+        <translation>Ost würfelt</translation>
+    </message>
+    <message>
+        <source>The breaker throws the dice too</source>
+        <translation>Auch wer die Mauer bricht, würfelt</translation>
+    </message>
+    <message>
+        <source>Throw for East</source>
+        <translation>Für Ost würfeln</translation>
+    </message>
+    <message>
+        <source>Throw for the breaker</source>
+        <translation>Für den Brechenden würfeln</translation>
+    </message>
+    <message>
+        <source>Press the button, or Space.</source>
+        <translation>Den Knopf drücken, oder die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Now lay the tile that will be taken first: point at the stack it lies on.</source>
+        <translation>Nun den Stein legen, der zuerst genommen wird: auf den Stapel zeigen, auf dem er liegt.</translation>
+    </message>
+    <message>
+        <source>Now lay the other tile.</source>
+        <translation>Nun den anderen Stein legen.</translation>
+    </message>
+    <message>
         <source>{got} of {of} found, and not all is right yet.</source>
         <translation>{got} von {of} gefunden, und noch stimmt nicht alles.</translation>
     </message>
@@ -7341,10 +7472,6 @@ Blumen</translation>
         <translation>Der wilde Stein kann zu den grünen Drachen: zwei Drachensätze.</translation>
     </message>
     <message>
-        <source>Fill in the sheet. The 5 of characters is wild.</source>
-        <translation>Fülle das Blatt aus. Die 5 Zeichen ist wild.</translation>
-    </message>
-    <message>
         <source>Right.</source>
         <translation>Richtig.</translation>
     </message>
@@ -7361,10 +7488,6 @@ Blumen</translation>
         <translation>Er wartet nur auf eine Sorte.</translation>
     </message>
     <message>
-        <source>Fill in the sheet.</source>
-        <translation>Fülle das Blatt aus.</translation>
-    </message>
-    <message>
         <source>Seven pairs and bombs</source>
         <translation>Sieben Paare und Bomben</translation>
     </message>
@@ -7375,10 +7498,6 @@ Blumen</translation>
     <message>
         <source>The fourth 1 of bamboos came from another player.</source>
         <translation>Die vierte 1 Bambus kam von einem anderen.</translation>
-    </message>
-    <message>
-        <source>Fill in the sheet. The last tile was discarded.</source>
-        <translation>Fülle das Blatt aus. Der letzte Stein war ein Abwurf.</translation>
     </message>
     <message>
         <source>Seven stars</source>
@@ -7395,10 +7514,6 @@ Blumen</translation>
     <message>
         <source>The wild tile is the seventh honour, and it was there before.</source>
         <translation>Der wilde Stein ist der siebte Ehrenstein, und er war vorher da.</translation>
-    </message>
-    <message>
-        <source>Fill in the sheet. The 9 of characters is wild.</source>
-        <translation>Fülle das Blatt aus. Die 9 Zeichen ist wild.</translation>
     </message>
     <message>
         <source>closed stars</source>
@@ -7489,10 +7604,6 @@ Blumen</translation>
         <translation>Lass den Joker ein Kreis sein und sieh auf die 8en.</translation>
     </message>
     <message>
-        <source>Fill in the sheet. The 1 of characters is wild.</source>
-        <translation>Fülle das Blatt aus. Die 1 Zeichen ist wild.</translation>
-    </message>
-    <message>
         <source>Right: one suit, and a pair call.</source>
         <translation>Richtig: eine Farbe, und zwei Paare.</translation>
     </message>
@@ -7511,10 +7622,6 @@ Blumen</translation>
     <message>
         <source>It was added to an open pung.</source>
         <translation>Er wurde an einen offenen Pung angelegt.</translation>
-    </message>
-    <message>
-        <source>Fill in the sheet: the tile after the kong won.</source>
-        <translation>Fülle das Blatt aus: Der Stein nach dem Kong gewann.</translation>
     </message>
     <message>
         <source>direct</source>
@@ -7541,10 +7648,6 @@ Blumen</translation>
         <translation>Der Herbst ist Wests eigener.</translation>
     </message>
     <message>
-        <source>Fill in the sheet for West.</source>
-        <translation>Fülle das Blatt für West aus.</translation>
-    </message>
-    <message>
         <source>Eight flowers</source>
         <translation>Acht Blumen</translation>
     </message>
@@ -7555,10 +7658,6 @@ Blumen</translation>
     <message>
         <source>Both sorts are complete, and of each sort one is East's.</source>
         <translation>Beide Sorten sind vollständig, und von jeder gehört eine Ost.</translation>
-    </message>
-    <message>
-        <source>Fill in the sheet: East played on and won.</source>
-        <translation>Fülle das Blatt aus: Ost spielte weiter und gewann.</translation>
     </message>
     <message>
         <source>Right: 1108, and 1110 when rounded.</source>
@@ -7575,10 +7674,6 @@ Blumen</translation>
     <message>
         <source>The wild tiles may be dragons here.</source>
         <translation>Die Joker können hier Drachen sein.</translation>
-    </message>
-    <message>
-        <source>Fill in the sheet. The 5 of circles is wild.</source>
-        <translation>Fülle das Blatt aus. Die 5 Kreise ist wild.</translation>
     </message>
     <message>
         <source>Its play</source>
@@ -7685,10 +7780,6 @@ Blumen</translation>
         <translation>Zähle vom Abwerfenden nach rechts.</translation>
     </message>
     <message>
-        <source>Who gets the tile?</source>
-        <translation>Wer bekommt den Stein?</translation>
-    </message>
-    <message>
         <source>Nobody's tile</source>
         <translation>Niemandes Stein</translation>
     </message>
@@ -7699,10 +7790,6 @@ Blumen</translation>
     <message>
         <source>Which tile is wild in this deal?</source>
         <translation>Welcher Stein ist in diesem Spiel wild?</translation>
-    </message>
-    <message>
-        <source>Find the reason.</source>
-        <translation>Finde den Grund.</translation>
     </message>
     <message>
         <source>A closed kong</source>
@@ -8009,10 +8096,6 @@ Blumen</translation>
         <translation>Vier Folgen und kein Joker in der Hand.</translation>
     </message>
     <message>
-        <source>Fill in the sheet. The last tile was drawn.</source>
-        <translation>Fülle das Blatt aus. Der letzte Stein war gezogen.</translation>
-    </message>
-    <message>
         <source>Right: four points.</source>
         <translation>Richtig: vier Punkte.</translation>
     </message>
@@ -8027,10 +8110,6 @@ Blumen</translation>
     <message>
         <source>6 and 8 wait for nothing but the 7.</source>
         <translation>6 und 8 warten nur auf die 7.</translation>
-    </message>
-    <message>
-        <source>Fill in the sheet. The tile was discarded.</source>
-        <translation>Fülle das Blatt aus. Der Stein war ein Abwurf.</translation>
     </message>
     <message>
         <source>Right: just the four that a discard needs.</source>
@@ -8065,10 +8144,6 @@ Blumen</translation>
         <translation>Zwei Winde und eine Mitte, die nur ein Stein sein konnte.</translation>
     </message>
     <message>
-        <source>Fill in the sheet for South in the East round.</source>
-        <translation>Fülle das Blatt für Süd in der Ostrunde aus.</translation>
-    </message>
-    <message>
         <source>Right: five.</source>
         <translation>Richtig: fünf.</translation>
     </message>
@@ -8093,10 +8168,6 @@ Blumen</translation>
         <translation>Zwei Joker, der rechte Wind und ein Paar, das zum Pung wurde.</translation>
     </message>
     <message>
-        <source>Fill in the sheet. The 2 of circles is wild.</source>
-        <translation>Fülle das Blatt aus. Die 2 Kreise ist wild.</translation>
-    </message>
-    <message>
         <source>Round up and pay</source>
         <translation>Aufrunden und zahlen</translation>
     </message>
@@ -8107,10 +8178,6 @@ Blumen</translation>
     <message>
         <source>First round up.</source>
         <translation>Runde zuerst auf.</translation>
-    </message>
-    <message>
-        <source>Who pays whom?</source>
-        <translation>Wer zahlt wem?</translation>
     </message>
     <message>
         <source>Own tile: all pay twice</source>
@@ -8135,10 +8202,6 @@ Blumen</translation>
     <message>
         <source>See from whom the open sets came.</source>
         <translation>Sieh, von wem die offenen Sätze kamen.</translation>
-    </message>
-    <message>
-        <source>Who pays for all?</source>
-        <translation>Wer zahlt für alle?</translation>
     </message>
     <message>
         <source>Robbed, or from the bottom</source>
@@ -8301,10 +8364,6 @@ Blumen</translation>
         <translation>Der höhere Würfel ist der Stapel neben der Lücke. Von dort geht es zurück.</translation>
     </message>
     <message>
-        <source>Give the number of the stack, counted from the right end.</source>
-        <translation>Gib die Nummer des Stapels an, gezählt vom rechten Ende.</translation>
-    </message>
-    <message>
         <source>The tail</source>
         <translation>Das Ende</translation>
     </message>
@@ -8315,10 +8374,6 @@ Blumen</translation>
     <message>
         <source>It is the last of those that were passed over.</source>
         <translation>Es ist der letzte der übergangenen.</translation>
-    </message>
-    <message>
-        <source>Give the number of the stack.</source>
-        <translation>Gib die Nummer des Stapels an.</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -8345,10 +8400,6 @@ Blumen</translation>
         <translation>Der aufgedeckte liegt in der Mauer und gehört niemandem.</translation>
     </message>
     <message>
-        <source>Choose every wild tile.</source>
-        <translation>Wähle alle Joker.</translation>
-    </message>
-    <message>
         <source>the other three</source>
         <translation>die anderen drei</translation>
     </message>
@@ -8369,10 +8420,6 @@ Blumen</translation>
         <translation>Lege die Sätze ohne ihn aus und sieh, was fehlt.</translation>
     </message>
     <message>
-        <source>Choose every tile it can stand for here.</source>
-        <translation>Wähle alle Steine, für die er hier stehen kann.</translation>
-    </message>
-    <message>
         <source>Flowers after the deal</source>
         <translation>Blumen nach dem Geben</translation>
     </message>
@@ -8383,10 +8430,6 @@ Blumen</translation>
     <message>
         <source>Look at the tile turned up first.</source>
         <translation>Sieh zuerst auf den aufgedeckten Stein.</translation>
-    </message>
-    <message>
-        <source>Choose those that are laid out.</source>
-        <translation>Wähle die, die ausgelegt werden.</translation>
     </message>
     <message>
         <source>Threes and sequences</source>
@@ -8465,10 +8508,6 @@ Blumen</translation>
         <translation>Die Verdopplungen verdoppeln auch den Unterschied.</translation>
     </message>
     <message>
-        <source>Compare the two hands.</source>
-        <translation>Vergleiche beide Hände.</translation>
-    </message>
-    <message>
         <source>hidden</source>
         <translation>verdeckt</translation>
     </message>
@@ -8503,10 +8542,6 @@ Blumen</translation>
     <message>
         <source>Three of a kind before a sequence.</source>
         <translation>Drei gleiche vor einer Folge.</translation>
-    </message>
-    <message>
-        <source>Who gets the card?</source>
-        <translation>Wer bekommt den Stein?</translation>
     </message>
     <message>
         <source>A hidden four</source>
@@ -8669,10 +8704,6 @@ Blumen</translation>
         <translation>Alle vier Sätze sind Folgen.</translation>
     </message>
     <message>
-        <source>Fill in the sheet. The last card was discarded.</source>
-        <translation>Fülle das Blatt aus. Der letzte Stein war ein Abwurf.</translation>
-    </message>
-    <message>
         <source>Right: 20.</source>
         <translation>Richtig: 20.</translation>
     </message>
@@ -8693,10 +8724,6 @@ Blumen</translation>
         <translation>Die 6 vollendete das Paar.</translation>
     </message>
     <message>
-        <source>Fill in the sheet. The last card was drawn.</source>
-        <translation>Fülle das Blatt aus. Der letzte Stein war gezogen.</translation>
-    </message>
-    <message>
         <source>Right: 24.</source>
         <translation>Richtig: 24.</translation>
     </message>
@@ -8711,10 +8738,6 @@ Blumen</translation>
     <message>
         <source>What does a drawn head of nines count?</source>
         <translation>Was zählt ein gezogener Kopf aus Neunen?</translation>
-    </message>
-    <message>
-        <source>Choose what was left out.</source>
-        <translation>Wähle, was übersehen wurde.</translation>
     </message>
     <message>
         <source>Right: 8 instead of 4 make 28.</source>
@@ -8849,10 +8872,6 @@ Blumen</translation>
         <translation>Es ist Osts Hand, und das Spiel gehört Süd.</translation>
     </message>
     <message>
-        <source>Fill in the sheet: the leaflet's example.</source>
-        <translation>Fülle das Blatt aus: das Beispiel des Blattes.</translation>
-    </message>
-    <message>
         <source>Right: 18, doubled twice.</source>
         <translation>Richtig: 18, zweimal verdoppelt.</translation>
     </message>
@@ -8877,10 +8896,6 @@ Blumen</translation>
         <translation>Nun drei Verdopplungen.</translation>
     </message>
     <message>
-        <source>The same hand in the East game. Fill in the sheet.</source>
-        <translation>Dieselbe Hand im Ostspiel. Fülle das Blatt aus.</translation>
-    </message>
-    <message>
         <source>Right: 144. As banker he is paid 288 by each.</source>
         <translation>Richtig: 144. Als Bankhalter bekommt er von allen 288.</translation>
     </message>
@@ -8895,10 +8910,6 @@ Blumen</translation>
     <message>
         <source>Two sets of Cardinals, the own Direction, one variety with honours.</source>
         <translation>Zwei Cardinal-Drillinge, die eigene Direction, eine Farbe mit Ehrensteinen.</translation>
-    </message>
-    <message>
-        <source>Fill in the sheet for North.</source>
-        <translation>Fülle das Blatt für Nord aus.</translation>
     </message>
     <message>
         <source>Right: four doubles.</source>
@@ -8961,10 +8972,6 @@ Blumen</translation>
         <translation>Alle vier Drillinge sind verdeckt.</translation>
     </message>
     <message>
-        <source>Fill in the sheet: its last three was drawn.</source>
-        <translation>Fülle das Blatt aus: Der letzte Drilling war gezogen.</translation>
-    </message>
-    <message>
         <source>Right: the leaflet's 52.</source>
         <translation>Richtig: die 52 des Blattes.</translation>
     </message>
@@ -8993,8 +9000,12 @@ Blumen</translation>
         <translation>Schlicht, mit einem Kopf, der schon stand.</translation>
     </message>
     <message>
-        <source>Fill in the sheet: the last card was the winning one.</source>
-        <translation>Fülle das Blatt aus: Der letzte Stein gewann.</translation>
+        <source>Score this hand</source>
+        <translation>Werte diese Hand</translation>
+    </message>
+    <message>
+        <source>It is West's in the East game; the 6 of circles was the last card to be taken.</source>
+        <translation>Sie gehört West im Ostspiel; die 6 Kreise war der letzte Stein.</translation>
     </message>
     <message>
         <source>Right: 20, doubled.</source>
@@ -9035,10 +9046,6 @@ Blumen</translation>
     <message>
         <source>Begin with the dearest.</source>
         <translation>Beginne mit den wertvollsten.</translation>
-    </message>
-    <message>
-        <source>Count the sticks.</source>
-        <translation>Zähle die Stäbchen.</translation>
     </message>
     <message>
         <source>Its names</source>
@@ -9199,10 +9206,6 @@ Blumen</translation>
     <message>
         <source>A heap is two tiles.</source>
         <translation>Ein Stapel sind zwei Steine.</translation>
-    </message>
-    <message>
-        <source>How many tiles are left over?</source>
-        <translation>Wie viele Steine bleiben übrig?</translation>
     </message>
     <message>
         <source>Who sits where</source>
@@ -9693,10 +9696,6 @@ Blumen</translation>
         <translation>Zuerst der Gewinner, dann Wests Forderung.</translation>
     </message>
     <message>
-        <source>West has three dragon sets, South has won.</source>
-        <translation>West hat drei Drachensätze, Süd hat gewonnen.</translation>
-    </message>
-    <message>
         <source>A false Mah-Jongg</source>
         <translation>Ein falsches Mah-Jongg</translation>
     </message>
@@ -9755,10 +9754,6 @@ Blumen</translation>
     <message>
         <source>Whose hand is dead stands in the question.</source>
         <translation>Wessen Hand tot ist, steht in der Frage.</translation>
-    </message>
-    <message>
-        <source>Settle the deal: one of the losers held too many tiles.</source>
-        <translation>Rechne ab: Einer der Verlierer hatte zu viele Steine.</translation>
     </message>
     <message>
         <source>Pungs and kongs</source>
@@ -9945,10 +9940,6 @@ Blumen</translation>
         <translation>Sieh nach, was die Hand von dieser Sorte hat; und ist sie damit vollständig?</translation>
     </message>
     <message>
-        <source>Choose everything that is allowed.</source>
-        <translation>Wähle alles, was erlaubt ist.</translation>
-    </message>
-    <message>
         <source>Mah-Jongg before all</source>
         <translation>Mah-Jongg vor allem</translation>
     </message>
@@ -10029,10 +10020,6 @@ Blumen</translation>
         <translation>Sieben Stapel.</translation>
     </message>
     <message>
-        <source>How many stay?</source>
-        <translation>Wie viele bleiben?</translation>
-    </message>
-    <message>
         <source>Count your tiles</source>
         <translation>Zähle deine Steine</translation>
     </message>
@@ -10093,10 +10080,6 @@ Blumen</translation>
         <translation>Beginne mit dem, was der Gewinner bekommt.</translation>
     </message>
     <message>
-        <source>East has won. Who pays whom?</source>
-        <translation>Ost hat gewonnen. Wer zahlt wem?</translation>
-    </message>
-    <message>
         <source>Right: the booklet's own example.</source>
         <translation>Richtig: das Beispiel des Heftes.</translation>
     </message>
@@ -10143,10 +10126,6 @@ Blumen</translation>
     <message>
         <source>1 is East's number, on both tiles.</source>
         <translation>1 ist Osts Nummer, auf beiden Steinen.</translation>
-    </message>
-    <message>
-        <source>Fill in the sheet for East's hand.</source>
-        <translation>Fülle das Blatt für Osts Hand aus.</translation>
     </message>
     <message>
         <source>Three of a kind</source>
@@ -10241,12 +10220,16 @@ Blumen</translation>
         <translation>Nur der Gewinner bekommt Zuschläge, vor jeder Verdopplung: 20 für [[Mah-Jongg]], 2 für einen selbst gezogenen Gewinnstein, 2, wenn nur eine Sorte die Hand vollenden konnte.</translation>
     </message>
     <message>
-        <source>4 and 5 of bamboos wait for 3 and 6. But look what the winner could see on the table.</source>
-        <translation>4 und 5 Bambus warten auf 3 und 6. Sieh aber nach, was offen auf dem Tisch lag.</translation>
+        <source>4 and 6 wait for nothing but the 5.</source>
+        <translation>4 und 6 warten nur auf die 5.</translation>
     </message>
     <message>
-        <source>Right: of the other kind none was left, so this one was the only tile.</source>
-        <translation>Richtig: Von der anderen Sorte war keiner mehr übrig, also war dies der einzige.</translation>
+        <source>It is South's in the East round; the 5 of circles was discarded.</source>
+        <translation>Sie gehört Süd in der Ostrunde; die 5 Kreise war ein Abwurf.</translation>
+    </message>
+    <message>
+        <source>Right: no other kind could complete it.</source>
+        <translation>Richtig: Keine andere Sorte konnte sie vollenden.</translation>
     </message>
     <message>
         <source>No chow</source>
@@ -10285,10 +10268,6 @@ Blumen</translation>
         <translation>Gezogen, einzige Stelle, letzter: drei Zuschläge treffen zusammen.</translation>
     </message>
     <message>
-        <source>Fill in the sheet: the winner drew the last tile.</source>
-        <translation>Fülle das Blatt aus: Der Gewinner zog den letzten Stein.</translation>
-    </message>
-    <message>
         <source>A hundred for standing</source>
         <translation>Hundert fürs Stehen</translation>
     </message>
@@ -10299,10 +10278,6 @@ Blumen</translation>
     <message>
         <source>One pung is concealed.</source>
         <translation>Ein Pung ist verdeckt.</translation>
-    </message>
-    <message>
-        <source>Fill in the sheet for a standing hand.</source>
-        <translation>Fülle das Blatt für eine stehende Hand aus.</translation>
     </message>
     <message>
         <source>Winds and dragons</source>
@@ -10393,6 +10368,10 @@ Blumen</translation>
         <translation>Eine Farbe mit Drachen und ein Drachensatz.</translation>
     </message>
     <message>
+        <source>It is South's in the East round; the 9 of bamboos was drawn.</source>
+        <translation>Sie gehört Süd in der Ostrunde; die 9 Bambus war gezogen.</translation>
+    </message>
+    <message>
         <source>Its tiles and its words</source>
         <translation>Steine und Wörter</translation>
     </message>
@@ -10415,10 +10394,6 @@ Blumen</translation>
     <message>
         <source>What a set of them counts decides, not how they look.</source>
         <translation>Es kommt darauf an, was ein Satz zählt, nicht auf das Aussehen.</translation>
-    </message>
-    <message>
-        <source>Mark the tiles that are worth more.</source>
-        <translation>Markiere die Steine, die mehr zählen.</translation>
     </message>
     <message>
         <source>Cardinal</source>
@@ -11205,8 +11180,8 @@ Blumen</translation>
         <translation>Ein Mandarin gehört nicht zur Hand. Er wird offen hingelegt, und ein loser Stein wird dafür gezogen; nach dem Geben noch vor dem ersten Abwurf von Ost. Ein Mandarin des eigenen Windes verdoppelt dein Ergebnis. Nach dem Buch bringen dir die Mandarine der anderen Winde nichts.</translation>
     </message>
     <message>
-        <source>Only your own number doubles.</source>
-        <translation>Nur die eigene Nummer verdoppelt.</translation>
+        <source>All flowers and seasons are set out, whosever they are.</source>
+        <translation>Alle Blumen und Jahreszeiten werden ausgelegt, wem sie auch gehören.</translation>
     </message>
     <message>
         <source>Pung Chow can be played by two or three. All four walls are built all the same, some for a player who is not there; his turn is passed over. Everything else stays as it is, and the hands grow higher, since fewer players take the tiles.</source>
@@ -11261,8 +11236,8 @@ Blumen</translation>
         <translation>Von Ost nach rechts: Süd, West, Nord.</translation>
     </message>
     <message>
-        <source>South sits at the right of East.</source>
-        <translation>Süd sitzt rechts von Ost.</translation>
+        <source>South sits at the right of East, West at the right of South.</source>
+        <translation>Süd sitzt rechts von Ost, West rechts von Süd.</translation>
     </message>
     <message>
         <source>East goes on</source>
@@ -11441,12 +11416,12 @@ Blumen</translation>
         <translation>Es ist der, der weiter von der Lücke liegt.</translation>
     </message>
     <message>
-        <source>Where does the first loose tile lie that will be taken?</source>
-        <translation>Wo liegt der lose Stein, der zuerst genommen wird?</translation>
+        <source>Lift the stack, and lay its two tiles on the wall</source>
+        <translation>Den Stapel herausheben und seine zwei Steine auf die Mauer legen</translation>
     </message>
     <message>
-        <source>Choose the stack. East threw 7, West 7.</source>
-        <translation>Wähle den Stapel. Ost warf 7, West 7.</translation>
+        <source>Choose the stack that is lifted. East threw 7, West 7.</source>
+        <translation>Den Stapel wählen, der herausgehoben wird. Ost hat 7 geworfen, West 7.</translation>
     </message>
     <message>
         <source>Right. The one farther from the end goes first.</source>
@@ -11455,6 +11430,10 @@ Blumen</translation>
     <message>
         <source>That is the other side of the gap: there the wall begins.</source>
         <translation>Das ist die andere Seite der Lücke: Dort beginnt die Mauer.</translation>
+    </message>
+    <message>
+        <source>There lies the other one. The tile that is taken first lies one stack farther on.</source>
+        <translation>Dort liegt der andere. Der Stein, der zuerst genommen wird, liegt einen Stapel weiter.</translation>
     </message>
     <message>
         <source>Four at a time</source>
@@ -12429,10 +12408,6 @@ Blumen</translation>
         <translation>Was liegt offen, und wer gab den letzten Stein?</translation>
     </message>
     <message>
-        <source>Who pays?</source>
-        <translation>Wer zahlt?</translation>
-    </message>
-    <message>
         <source>nine open heads</source>
         <translation>neun offene Köpfe</translation>
     </message>
@@ -12469,10 +12444,6 @@ Blumen</translation>
         <translation>Wartet er? Was würde seine Hand verdoppeln?</translation>
     </message>
     <message>
-        <source>Look at the hand of the one who discarded.</source>
-        <translation>Sieh dir die Hand dessen an, der abgeworfen hat.</translation>
-    </message>
-    <message>
         <source>What is paid</source>
         <translation>Was gezahlt wird</translation>
     </message>
@@ -12485,10 +12456,6 @@ Blumen</translation>
         <translation>Zähle die drei Anteile zusammen. Ost hätte doppelt gezahlt.</translation>
     </message>
     <message>
-        <source>One pays for all. Enter what he pays.</source>
-        <translation>Einer zahlt für alle. Trage ein, was er zahlt.</translation>
-    </message>
-    <message>
         <source>The first example</source>
         <translation>Das erste Beispiel</translation>
     </message>
@@ -12499,10 +12466,6 @@ Blumen</translation>
     <message>
         <source>The pair was drawn last, and there is no sequence.</source>
         <translation>Zuletzt wurde das Paar gezogen, und es gibt keine Folge.</translation>
-    </message>
-    <message>
-        <source>Fill in the score sheet.</source>
-        <translation>Fülle das Wertungsblatt aus.</translation>
     </message>
     <message>
         <source>A hand above the limit</source>
@@ -12523,10 +12486,6 @@ Blumen</translation>
     <message>
         <source>Add up the lines yourself.</source>
         <translation>Zähle die Zeilen selbst zusammen.</translation>
-    </message>
-    <message>
-        <source>What is wrong?</source>
-        <translation>Was stimmt nicht?</translation>
     </message>
     <message>
         <source>Right: the sum was wrong.</source>
@@ -13537,11 +13496,11 @@ Blumen</translation>
     </message>
     <message>
         <source>The game could not be looked at again: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie konnte nicht noch einmal angesehen werden: {name}</translation>
     </message>
     <message>
         <source>The bookmarks could not be saved: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lesezeichen konnten nicht gespeichert werden: {name}</translation>
     </message>
     <message>
         <source>A computer player could not decide and plays something simple: {name}</source>
@@ -13968,6 +13927,164 @@ Blumen</translation>
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Moment of the deal</source>
+        <translation>Zeitpunkt des Spiels</translation>
+    </message>
+    <message>
+        <source>Deal to look at</source>
+        <translation>Spiel, das angesehen wird</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Part of the replay</source>
+        <translation>Teil des Nachspielens</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier an weiterspielen</translation>
+    </message>
+    <message>
+        <source>Begins a new learning game at this moment. The game you look at stays as it is.</source>
+        <translation>Beginnt an dieser Stelle eine neue Lernpartie. Die Partie, die angesehen wird, bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Erster Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Letzter Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Your decision before</source>
+        <translation>Eigene Entscheidung davor</translation>
+    </message>
+    <message>
+        <source>Your next decision</source>
+        <translation>Nächste eigene Entscheidung</translation>
+    </message>
+    <message>
+        <source>Set a bookmark</source>
+        <translation>Lesezeichen setzen</translation>
+    </message>
+    <message>
+        <source>Take the bookmark away</source>
+        <translation>Lesezeichen entfernen</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>Eigene Entscheidung</translation>
+    </message>
+    <message>
+        <source>The tutor is thinking.</source>
+        <translation>Der Tutor denkt nach.</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this deal.</source>
+        <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>No moment of this deal has a bookmark yet.</source>
+        <translation>In diesem Spiel gibt es noch kein Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>The deals are being laid out again.</source>
+        <translation>Die Spiele werden noch einmal aufgebaut.</translation>
+    </message>
+    <message>
+        <source>No deal of this game is over yet.</source>
+        <translation>In dieser Partie ist noch kein Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>All hands lie open. The tutor’s advice goes by what you saw.</source>
+        <translation>Alle Blätter liegen offen. Der Rat des Tutors richtet sich nach dem, was zu sehen war.</translation>
+    </message>
+    <message>
+        <source>The tutor would have done the same.</source>
+        <translation>Der Tutor hätte dasselbe getan.</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the tutor’s choice.</source>
+        <translation>Fast so gut wie die Wahl des Tutors.</translation>
+    </message>
+    <message>
+        <source>The tutor would have done otherwise.</source>
+        <translation>Der Tutor hätte anders entschieden.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Es gab keine andere Wahl.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, step {place} of {count}</source>
+        <translation>Spiel {deal}, Schritt {place} von {count}</translation>
+    </message>
+    <message>
+        <source>You chose: {action}.</source>
+        <translation>Gewählt: {action}.</translation>
+    </message>
+    <message>
+        <source>Tutor: {action}.</source>
+        <translation>Tutor: {action}.</translation>
+    </message>
+    <message>
+        <source>{place}  {sign}  {action}</source>
+        <translation>{place}  {sign}  {action}</translation>
+    </message>
+    <message>
+        <source>{row} (tutor: {other})</source>
+        <translation>{row} (Tutor: {other})</translation>
+    </message>
+    <message>
+        <source>{place}  {line}</source>
+        <translation>{place}  {line}</translation>
+    </message>
+    <message>
+        <source>As the tutor: {same}. Nearly as good: {near}. Otherwise: {other}.</source>
+        <translation>Wie der Tutor: {same}. Fast so gut: {near}. Anders: {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPlurals</name>
+    <message numerus="yes">
+        <source>By the tutor’s estimate this gave away about %n point(s).</source>
+        <translation><numerusform>Nach der Schätzung des Tutors hat das etwa %n Punkt gekostet.</numerusform><numerusform>Nach der Schätzung des Tutors hat das etwa %n Punkte gekostet.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ReviewStrip</name>
     <message>
         <source>The deal is over</source>
@@ -13980,6 +14097,10 @@ Blumen</translation>
     <message>
         <source>Settlement</source>
         <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -20385,6 +20506,10 @@ Blumen</translation>
         <translation>Niemand zahlt.</translation>
     </message>
     <message>
+        <source>A forgotten deal is put in as deal {deal}; the later ones move on. Escape leaves all as it was.</source>
+        <translation>Ein vergessenes Spiel wird als Spiel {deal} eingefügt; die späteren rücken weiter. Escape lässt alles, wie es war.</translation>
+    </message>
+    <message>
         <source>Deal {deal} is being corrected; the later ones will follow. Escape leaves it as it was.</source>
         <translation>Spiel {deal} wird berichtigt; die späteren folgen. Escape lässt es, wie es war.</translation>
     </message>
@@ -20673,6 +20798,34 @@ Blumen</translation>
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Still</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>Lehrend</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Only what is allowed.</source>
+        <translation>Nur was erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>With the reasons.</source>
+        <translation>Mit den Gründen.</translation>
+    </message>
+    <message>
+        <source>With reasons, citations and near misses.</source>
+        <translation>Mit Gründen, Quellenangaben und knapp Verfehltem.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -22349,6 +22502,10 @@ deinem Drilling</translation>
     <message>
         <source>{winds} pay you the same; nothing is doubled. The tiles are dealt anew.</source>
         <translation>{winds} zahlen an dich gleich viel; nichts wird verdoppelt. Die Steine werden neu gegeben.</translation>
+    </message>
+    <message>
+        <source>{wind} pays you for all; what East pays or receives is doubled.</source>
+        <translation>{wind} zahlt für alle; was Ost zahlt oder bekommt, wird verdoppelt.</translation>
     </message>
     <message>
         <source>{winds} pay you; what East pays or receives is doubled.</source>

@@ -85,6 +85,13 @@
     </message>
 </context>
 <context>
+    <name>ReplayPlurals</name>
+    <message numerus="yes">
+        <source>By the tutor’s estimate this gave away about %n point(s).</source>
+        <translation><numerusform>By the tutor’s estimate this gave away about %n point.</numerusform><numerusform>By the tutor’s estimate this gave away about %n points.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>SheetPlurals</name>
     <message numerus="yes">
         <source>Corrected %n time(s).</source>
