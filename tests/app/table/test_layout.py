@@ -96,6 +96,21 @@ def test_nothing_lies_on_anything_else(
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_the_wind_box_of_the_user_as_east_lies_beside_the_claim_bar(
+    board: BoardViewModel, hands: Callable[..., Hands], size: tuple[int, int]
+) -> None:
+    picture = with_seat(with_seat(design(), 1, east=False), 0, east=True)
+    for side in (2, 3):
+        picture = with_seat(picture, side, east=False)
+    filled(board, picture, "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
+    user = hands(board, *size)
+    assert user.item("windBox").property("side") == 0
+    assert overlaps(user) == []
+    box = user.item("windBox")
+    assert QRectF(0, 0, *size).contains(box.mapRectToScene(QRectF(0, 0, box.width(), box.height())))
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_everything_lies_on_the_table(
     board: BoardViewModel, hands: Callable[..., Hands], size: tuple[int, int]
 ) -> None:

@@ -243,8 +243,8 @@ BoardBase {
             objectName: "claimBar"
             board: board
             unit: board.unit
-            width: Math.min(Math.max(board.px(762), 707), board.width - 2 * board.frame - 8)
-            x: Math.round(board.px(509) - width / 2)
+            width: board.claimsWidth
+            x: board.claimsStart
             y: Math.max(board.px(707) - height, Math.min(board.px(643), board.px(716) - height))
             z: 10
         }

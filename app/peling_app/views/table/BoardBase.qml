@@ -17,6 +17,10 @@ FocusScope {
     // Whether something stands in the upper left corner: the wind box, or which tiles are wild.
     readonly property bool cornerTaken: model.opposite.east || (model.wildLine !== "" && eastSide === 3)
 
+    // The claim bar; on a small board its words keep it wider than its share of the table.
+    readonly property real claimsWidth: Math.min(Math.max(px(762), 707), width - 2 * frame - 8)
+    readonly property real claimsStart: Math.round(px(509) - claimsWidth / 2)
+
     // Room at each side of the table, in pixels, where the window is wider than the table.
     property real spare: 0
     property bool settled: false

@@ -54,7 +54,9 @@ Item {
         line: parts.board.model.boxLine
         labelled: parts.board.model.teaching
         beside: side === 2
-        x: parts.board.px([24, 856, 24, 86][side])
+        // Beside the claim bar the box and the words below it keep clear of it.
+        readonly property real clear: parts.board.claimsStart - width - parts.board.px(22)
+        x: side === 0 ? Math.max(-parts.board.spare, Math.min(parts.board.px(24), clear)) : parts.board.px([24, 856, 24, 86][side])
         y: parts.board.px([622, 404, 6, 136][side])
     }
 }
