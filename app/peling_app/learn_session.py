@@ -338,6 +338,10 @@ class LearnSession(QObject):
         """Return the wall as it stands after the throws of a task."""
         return tasks.broken_wall(task, rules)
 
+    def throws_needed(self, task: WallTask, rules: RuleSet) -> int:
+        """Return how many throws of a task tell what it asks."""
+        return tasks.throws_needed(task, rules)
+
     def guided(self) -> Guided:
         """Return the guided deal."""
         return guided.guided()

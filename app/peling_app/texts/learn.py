@@ -633,6 +633,48 @@ def wall_stack(side: str, both: str, stack: str) -> str:
     ).format(both=both, side=side, stack=stack)
 
 
+def wall_loose(side: str, stack: str) -> str:
+    """Return on which stack a loose tile lies."""
+    return translate("Learn", "A loose tile lies on stack {stack} of {side}’s side.").format(
+        side=side, stack=stack
+    )
+
+
+def east_throws() -> str:
+    """Return that East is to throw."""
+    return translate("Learn", "East throws the dice")
+
+
+def breaker_throws() -> str:
+    """Return that the breaker is to throw too."""
+    return translate("Learn", "The breaker throws the dice too")
+
+
+def throw_for_east() -> str:
+    """Return the button that throws for East."""
+    return translate("Learn", "Throw for East")
+
+
+def throw_for_breaker() -> str:
+    """Return the button that throws for the breaker."""
+    return translate("Learn", "Throw for the breaker")
+
+
+def how_to_throw() -> str:
+    """Return how the dice are thrown."""
+    return translate("Learn", "Press the button, or Space.")
+
+
+def lay_first() -> str:
+    """Return what to do with the first of the two tiles that were lifted."""
+    return translate("Learn", "Now lay the tile that will be taken first: point at the stack it lies on.")
+
+
+def lay_second() -> str:
+    """Return what to do with the second of the two tiles that were lifted."""
+    return translate("Learn", "Now lay the other tile.")
+
+
 def found(got: int, of: int) -> str:
     """Return how many parts of an answer are right."""
     return translate("Learn", "{got} of {of} found, and not all is right yet.").format(got=got, of=of)

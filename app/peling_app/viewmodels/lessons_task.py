@@ -24,20 +24,19 @@ from peling.lessons.drills.question import (
 from peling.lessons.model import AskTask, BoardTask, LayTask, Page, Task, WallTask
 from peling.lessons.tasks import Outcome
 from peling.ruleset import RuleSet
-from peling.tiles import Tile, Wind
-from peling.view import WallView
+from peling.tiles import Tile
 from peling_app.learn_session import LearnSession, LessonTable
 from peling_app.texts import learn as words
 from peling_app.texts.board import refusal
 from peling_app.texts.citations import citation
 from peling_app.texts.findings import finding
-from peling_app.texts.tiles import wind_name
 from peling_app.viewmodels.asked import MARKS, Asked, Row
 from peling_app.viewmodels.board import BoardViewModel
 from peling_app.viewmodels.board_picture import Table, board_picture
+from peling_app.viewmodels.lessons_breaking import ME, Breaking
 from peling_app.viewmodels.lessons_cards import Card, Field, Mark
 from peling_app.viewmodels.lessons_rows import StripRow
-from peling_app.viewmodels.lessons_wall import stack_key, stack_of, wall_to_pick
+from peling_app.viewmodels.lessons_wall import stack_of
 from peling_app.viewmodels.lessons_words import PageSpeaker
 from peling_app.viewmodels.table import TableViewModel
 
@@ -93,7 +92,7 @@ class TaskModel(QObject):
         self._speaker: PageSpeaker | None = None
         self._asked: Asked | None = None
         self._acts: list[Action] = []
-        self._pick: tuple[Wind, int] | None = None
+        self._breaking: Breaking | None = None
         self._where: list[int] = []
         self._explained: Explanation | None = None
         self._missed = False
@@ -119,14 +118,21 @@ class TaskModel(QObject):
         self._rules, self._speaker = rules, speaker
         self._number = 0
         self.tries = 0
+        self._breaking = (
+            Breaking(self._learn, self._task, rules) if isinstance(self._task, WallTask) else None
+        )
         self._begin()
 
     def retry(self) -> None:
-        """Try again: a question keeps what was right, a board begins anew."""
-        if self._asked is not None and not self._done:
-            self._asked.reopen()
+        """Try again: a question and a wall keep what was right, a board begins anew."""
+        if (self._asked is not None or self._breaking is not None) and not self._done:
+            if self._asked is not None:
+                self._asked.reopen()
+            if self._breaking is not None:
+                self._breaking.take_back()
             self._explained = None
             self._message, self._mark = "", Mark.NONE
+            self._show_wall()
             self.changed.emit()
         else:
             self._begin()
@@ -139,7 +145,6 @@ class TaskModel(QObject):
     def _begin(self) -> None:
         self._asked = None
         self._acts = []
-        self._pick = None
         self._where = []
         self._explained = None
         self._missed = self._done = False
@@ -153,8 +158,9 @@ class TaskModel(QObject):
             case BoardTask() as task if rules is not None:
                 deal, events = self._learn.begin(task, rules)
                 self.lesson_table.open(deal, task.me, rules, events)
-            case WallTask() if rules is not None:
-                self.lesson_table.open(None, Wind.EAST, rules)
+            case WallTask() if rules is not None and self._breaking is not None:
+                self._breaking.begin_again()
+                self.lesson_table.open(None, ME, rules)
                 self._show_wall()
             case LayTask(tiles=tiles):
                 self._where = [LOOSE] * len(tiles)
@@ -178,8 +184,7 @@ class TaskModel(QObject):
     def reword(self) -> None:
         """Say everything again, in another language."""
         self.table.refresh()
-        if isinstance(self._task, WallTask):
-            self._show_wall()
+        self._show_wall()
         self._show_position()
         self._message = ""
         self.changed.emit()
@@ -226,6 +231,8 @@ class TaskModel(QObject):
         """Return what is asked."""
         if self._speaker is None or self._task is None:
             return ""
+        if self._breaking is not None and self._breaking.can_throw:
+            return self._breaking.throw_question
         said = self._speaker.task_words
         return said or ("" if self._asked is None else self._asked.prompt)
 
@@ -238,6 +245,8 @@ class TaskModel(QObject):
         speaker = self._speaker
         if self._asked is not None and (speaker is None or not speaker.task_words):
             return self._asked.task
+        if self._breaking is not None and not self._done and (told := self._breaking.todo):
+            return told
         if speaker is not None and speaker.todo:
             return speaker.todo
         match self._task:
@@ -259,15 +268,18 @@ class TaskModel(QObject):
 
     @property
     def dice(self) -> tuple[tuple[str, tuple[int, int]], ...]:
-        """Return the throws that are shown."""
-        match self._task:
-            case WallTask(throws=(first, second)):
-                thrown = ((wind_name(Wind.EAST), first), (words.breaker(), second))
-                # Where a tile is turned up, one throw tells everything.
-                only_one = self._rules is not None and self._rules.course.turned_up is not None
-                return thrown[:1] if only_one else thrown
-            case _:
-                return ()
+        """Return the throws that lie on the table."""
+        return () if self._breaking is None else self._breaking.dice
+
+    @property
+    def can_throw(self) -> bool:
+        """Tell whether the dice have to be thrown before anything else."""
+        return self._breaking is not None and self._breaking.can_throw
+
+    @property
+    def throw_words(self) -> str:
+        """Return the words of the button that throws the dice."""
+        return "" if self._breaking is None else self._breaking.throw_words
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -390,17 +402,25 @@ class TaskModel(QObject):
         self._where[number] = place
         self.changed.emit()
 
+    def throw(self) -> None:
+        """Throw the dice for whose turn it is."""
+        if self._breaking is not None and self._breaking.can_throw:
+            self._breaking.throw()
+            self._show_wall()
+            self.changed.emit()
+
     def _point(self, key: int) -> None:
         """Choose a stack; pointed at once more it is the answer. After a wrong answer it is another try."""
-        if not isinstance(self._task, WallTask) or self._done:
+        breaking = self._breaking
+        if breaking is None or breaking.can_throw or self._done:
             return
-        stack = stack_of(key, Wind.EAST)
-        if stack == self._pick and self._explained is None:
+        stack = stack_of(key, ME)
+        if stack == breaking.pick and self._explained is None:
             self.check()
             return
         self._explained = None
         self._message, self._mark = "", Mark.NONE
-        self._pick = stack
+        breaking.point(stack)
         self._show_wall()
         self.changed.emit()
 
@@ -413,7 +433,7 @@ class TaskModel(QObject):
             case AskTask():
                 return self._asked is not None and self._asked.can_check
             case WallTask():
-                return self._pick is not None
+                return self._breaking is not None and self._breaking.pick is not None
             case LayTask():
                 return any(place != LOOSE for place in self._where)
             case _:
@@ -423,9 +443,8 @@ class TaskModel(QObject):
     def answer(self) -> Answer:
         """Return the answer as the engine takes it."""
         match self._task:
-            case WallTask() if self._pick is not None:
-                side, stack = self._pick
-                return [side.value, str(stack)]
+            case WallTask() if self._breaking is not None:
+                return self._breaking.answer
             case LayTask(tiles=tiles):
                 places = sorted({place for place in self._where if place != LOOSE})
                 return [
@@ -442,8 +461,8 @@ class TaskModel(QObject):
     def solve(self, answer: Answer) -> None:
         """Fill in an answer, as it would be given by hand."""
         match self._task:
-            case WallTask() if isinstance(answer, list):
-                self._pick = (Wind(answer[0]), int(answer[1]))
+            case WallTask() if self._breaking is not None:
+                self._breaking.solve(answer)
                 self._show_wall()
             case LayTask(tiles=tiles) if isinstance(answer, list):
                 self._where = _laid(tiles, answer)
@@ -464,13 +483,17 @@ class TaskModel(QObject):
             self._asked.explanation = explained
         else:
             explained = self._learn.check(task, answer, rules)
+        if self._breaking is not None and self._breaking.step(explained):
+            self._message, self._mark = self._stepped(explained), Mark.RIGHT
+            self._show_wall()
+            self.changed.emit()
+            return
         self._explained = explained
         key = "" if explained.right else self._learn.wrong_words(task, answer)
         self._came_of(
             explained.right, self._said(explained, key), Mark.RIGHT if explained.right else Mark.WRONG
         )
-        if isinstance(task, WallTask):
-            self._show_wall()
+        self._show_wall()
         self.changed.emit()
 
     def _said(self, explained: Explanation, key: str) -> str:
@@ -488,10 +511,16 @@ class TaskModel(QObject):
             parts.append(speaker.done_words or escape(words.right_told()))
         elif not key:
             parts.append(escape(words.look_again()))
-        parts += [
-            escape(line) for part in explained.parts for line in speaker.told(part) if self._asked is None
-        ]
+        if self._asked is None:
+            laying = self._breaking is not None and self._breaking.lays and not explained.right
+            told = [part for part in explained.parts if part.state is State.WRONG or not laying]
+            parts += [escape(line) for part in told for line in speaker.told(part)]
         return _lines(parts)
+
+    def _stepped(self, explained: Explanation) -> str:
+        """Return what is said of a step that was right, when more is to be done."""
+        last = [part for part in explained.parts if part.state is State.RIGHT][-1]
+        return _lines([escape(line) for line in self._speaker_of_task.told(last)])
 
     def _came_of(self, right: bool, message: str, mark: Mark) -> None:
         self._message, self._mark = message, mark
@@ -548,7 +577,7 @@ class TaskModel(QObject):
     @property
     def has_hint(self) -> bool:
         """Tell whether there is another hint."""
-        return self._speaker is not None and self._hints < len(self._hint_words)
+        return self._speaker is not None and not self.can_throw and self._hints < len(self._hint_words)
 
     @property
     def _hint_words(self) -> tuple[str, ...]:
@@ -590,24 +619,10 @@ class TaskModel(QObject):
         self.board.show(replace(board_picture(view, (), self.board.order, Table({}, {})), claims=()))
 
     def _show_wall(self) -> None:
-        task, rules = self._task, self._rules
-        if not isinstance(task, WallTask) or rules is None:
-            return
-        broken: WallView = self._learn.broken_wall(task, rules)
-        marks = {}
-        if self._pick is not None:
-            mark = "chosen" if self._explained is None else "right" if self._explained.right else "wrong"
-            marks[stack_key(*self._pick, Wind.EAST)] = mark
-        self.board.show(
-            wall_to_pick(
-                broken,
-                Wind.EAST,
-                marks,
-                whole=task.asks in {"side", "breach"} and not self._done,
-                loose=self._done,
-                picking=not self._done,
-            )
-        )
+        if self._breaking is not None:
+            explained = self._explained
+            mark = "chosen" if explained is None else "right" if explained.right else "wrong"
+            self.board.show(self._breaking.picture(mark, done=self._done))
 
 
 def _form_of(question: Question) -> Form:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from peling.tiles import WINDS, Wind
@@ -30,8 +30,8 @@ def wall_to_pick(
     marks: Mapping[int, str],
     *,
     whole: bool,
-    loose: bool,
     picking: bool,
+    laid: Collection[int] | None,
 ) -> Picture:
     """Return the board with nothing but the wall and the four sides.
 
@@ -40,19 +40,20 @@ def wall_to_pick(
         me: whose side is at the bottom.
         marks: marks on stacks, by their keys.
         whole: show it before it was broken.
-        loose: show the loose tiles on it, and the words for learners.
         picking: stacks can be pointed at.
+        laid: the keys of the stacks on which the learner has laid a tile; None: the loose tiles lie where
+            they belong, and the words for learners are shown.
     """
     stacks = _whole(wall.stacks) if whole else wall_picture(wall, me)
-    if not loose:
-        stacks = tuple(replace(stack, loose=False, next=False) for stack in stacks if stack.tiles)
+    if laid is not None:
+        stacks = tuple(replace(stack, loose=stack.key in laid, next=False) for stack in stacks if stack.tiles)
     named = tuple(replace(stack, mark=marks.get(stack.key, ""), name=_name(stack, me)) for stack in stacks)
     seats = [_seat(me.after(side)) for side in Side]
     return Picture(
         seats=(seats[0], seats[1], seats[2], seats[3]),
         wall=named,
         slots=wall.stacks,
-        labels=wall_labels(wall, me, dict.fromkeys(Side, 0)) if loose and not whole else (),
+        labels=wall_labels(wall, me, dict.fromkeys(Side, 0)) if laid is None and not whole else (),
         wall_name=board_words.wall_name(2 * len(stacks)),
         centre="",
         winds=tuple(board_words.centre_wind(me.after(side), own=side is Side.OWN) for side in Side),  # type: ignore[arg-type]  # there are four sides

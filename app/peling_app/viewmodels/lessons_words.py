@@ -87,15 +87,17 @@ class PageSpeaker:
         """Return what the engine says of a part of an answer that is no question's: a place in the wall."""
         lines = []
         for why in part.why:
-            if isinstance(why, Told) and why.topic in {"wall-side", "wall-stack"}:
+            if isinstance(why, Told) and why.topic in {"wall-side", "wall-stack", "wall-loose"}:
                 facts = dict(why.facts)
                 side = wind_name(facts["side"])  # type: ignore[arg-type]  # a wind, by its name
                 first, both, stack = facts["first"], facts["both"], facts["stack"]
-                lines.append(
-                    learn.wall_side(side, str(first))
-                    if why.topic == "wall-side"
-                    else learn.wall_stack(side, str(both), str(stack))
-                )
+                match why.topic:
+                    case "wall-side":
+                        lines.append(learn.wall_side(side, str(first)))
+                    case "wall-stack":
+                        lines.append(learn.wall_stack(side, str(both), str(stack)))
+                    case _:
+                        lines.append(learn.wall_loose(side, str(stack)))
         return tuple(lines)
 
     # -- as speaker of a question --------------------------------------------------------------------------

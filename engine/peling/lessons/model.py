@@ -108,11 +108,13 @@ class WallTask:
     """Break the wall: who breaks it, and the stack counted; or where the loose tiles go.
 
     The answer is ``[letter of the side, number of the stack]``, the stack counted from the right end of that
-    side, from 1.
+    side, from 1. Where the loose tiles are laid it has three such places: the stack that is lifted, then the
+    stacks on which its two tiles are laid, the one that is taken first before the other.
 
     Attributes:
         throws: the dice.
-        asks: ``"side"`` (any stack there is right), ``"breach"``, ``"first-loose"``, ``"second-loose"``.
+        asks: ``"side"`` (any stack there is right), ``"breach"``, ``"first-loose"``, ``"second-loose"``,
+            ``"loose"`` (lift the stack and lay both tiles).
         wrong: typical wrong answers.
     """
 

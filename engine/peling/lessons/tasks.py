@@ -26,6 +26,7 @@ from peling.lessons.goals import reached
 from peling.lessons.model import AskTask, BoardTask, LayTask, WallTask
 from peling.lessons.position import deal_of
 from peling.melds import Exposure, Meld, MeldKind, pair, sequence_from
+from peling.rules import Value
 from peling.ruleset import RuleSet
 from peling.table import apply, start_deal
 from peling.tiles import Tile, Wind, full_set, tile
@@ -154,8 +155,9 @@ def solution(task: AskTask | WallTask | LayTask, rules: RuleSet) -> Answer:
         case AskTask():
             return task.question(rules).solutions[0]
         case WallTask():
-            place = wall_place(task, rules)
-            return [place.side.value, str(place.stack)]
+            return [
+                part for place in wall_places(task, rules) for part in (place.side.value, str(place.stack))
+            ]
         case LayTask():
             sets = next(_arrangements(tuple(sorted(task.tiles))))
             return [" ".join(held.code for held in made) for made in sets]
@@ -165,6 +167,8 @@ def solution(task: AskTask | WallTask | LayTask, rules: RuleSet) -> Answer:
 
 def wrong_words(task: AskTask | WallTask | LayTask, answer: Answer) -> str:
     """Return the key of what is said of a typical wrong answer; empty if it is not one of them."""
+    if isinstance(task, WallTask):
+        return next((wrong.words for wrong in task.wrong if wrong.answer == answer), "")
     given = _normal(answer)
     return next((wrong.words for wrong in task.wrong if _normal(wrong.answer) == given), "")
 
@@ -176,16 +180,27 @@ def _normal(answer: Answer) -> object:
 
 
 def wall_place(task: WallTask, rules: RuleSet) -> Place:
-    """Return the place that is asked for, as the engine breaks the wall with these throws."""
-    seen = broken_wall(task, rules)
-    standing = layout(seen)
+    """Return the place that is asked for first, as the engine breaks the wall with these throws."""
+    return wall_places(task, rules)[0]
+
+
+def wall_places(task: WallTask, rules: RuleSet) -> tuple[Place, ...]:
+    """Return all places that are asked for, in order: one, or three where the loose tiles are laid."""
+    standing = layout(broken_wall(task, rules))
     match task.asks:
         case "first-loose":
-            return standing.loose[0]
+            return (standing.loose[0],)
         case "second-loose":
-            return standing.loose[1]
+            return (standing.loose[1],)
+        case "loose":
+            return (standing.gap, *standing.loose)
         case _:
-            return standing.gap
+            return (standing.gap,)
+
+
+def throws_needed(task: WallTask, rules: RuleSet) -> int:
+    """Return how many throws tell what is asked: one for a side, or where a tile is turned up; else two."""
+    return 1 if task.asks == "side" or rules.course.turned_up is not None else 2
 
 
 def broken_wall(task: WallTask, rules: RuleSet) -> WallView:
@@ -210,15 +225,11 @@ def broken_wall(task: WallTask, rules: RuleSet) -> WallView:
 
 
 def _check_wall(task: WallTask, answer: Answer, rules: RuleSet) -> Explanation:
+    if task.asks == "loose":
+        return _check_loose(task, answer, rules)
     right = wall_place(task, rules)
     side, stack = answer if isinstance(answer, list) and len(answer) == 2 else ("", "")
-    facts = (
-        ("side", right.side),
-        ("stack", right.stack),
-        ("first", sum(task.throws[0])),
-        ("second", sum(task.throws[1])),
-        ("both", sum(map(sum, task.throws))),
-    )
+    facts = _wall_facts(task, right)
     good_side = side == right.side.value
     parts = [Part("side", State.RIGHT if good_side else State.WRONG, (Told("wall-side", facts),))]
     if task.asks != "side":
@@ -226,6 +237,32 @@ def _check_wall(task: WallTask, answer: Answer, rules: RuleSet) -> Explanation:
         parts.append(Part("stack", State.RIGHT if good else State.WRONG, (Told("wall-stack", facts),)))
     got = sum(part.state is State.RIGHT for part in parts)
     return Explanation(got == len(parts), got, len(parts), tuple(parts))
+
+
+def _wall_facts(task: WallTask, place: Place) -> tuple[tuple[str, Value], ...]:
+    first, second = map(sum, task.throws)
+    return (
+        ("side", place.side),
+        ("stack", place.stack),
+        ("first", first),
+        ("second", second),
+        ("both", first + second),
+    )
+
+
+def _check_loose(task: WallTask, answer: Answer, rules: RuleSet) -> Explanation:
+    """Check the stack lifted and the two tiles laid, place by place; what is not yet given is missed."""
+    given = list(answer) if isinstance(answer, list) else []
+    names = ("lift", "first-loose", "second-loose")
+    topics = ("wall-stack", "wall-loose", "wall-loose")
+    parts = []
+    for number, place in enumerate(wall_places(task, rules)):
+        told = given[2 * number : 2 * number + 2]
+        good = told == [place.side.value, str(place.stack)]
+        state = State.RIGHT if good else State.WRONG if told else State.MISSED
+        parts.append(Part(names[number], state, (Told(topics[number], _wall_facts(task, place)),)))
+    got = sum(part.state is State.RIGHT for part in parts)
+    return Explanation(got == len(parts) and len(given) == 2 * len(parts), got, len(parts), tuple(parts))
 
 
 def _check_laid(task: LayTask, answer: Answer, rules: RuleSet) -> Explanation:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -122,7 +123,8 @@ class Learner(ABC):
             case Form.LAY, list():
                 self._lay(answer)
             case Form.WALL, list():
-                self._point(stack_key(Wind(answer[0]), int(answer[1]), Wind.EAST))
+                self._throw_all()
+                self._point_at(answer)
             case form, _:
                 raise AssertionError(form)
 
@@ -163,6 +165,33 @@ class Learner(ABC):
                 if place != LOOSE:
                     self.lay_tile(number, place)
 
+    def _throw_all(self) -> None:
+        while self.task.can_throw:
+            thrown = len(self.task.dice)
+            self.throw()
+            self.qtbot.waitUntil(partial(self._lie, thrown + 1))
+
+    def _lie(self, throws: int) -> bool:
+        return len(self.task.dice) == throws
+
+    def _point_at(self, answer: list[str]) -> None:
+        """Point at stacks one after the other; all but the last are checked here.
+
+        What was right before a wrong try still stands.
+        """
+        keys = [
+            stack_key(Wind(side), int(stack), Wind.EAST)
+            for side, stack in zip(answer[::2], answer[1::2], strict=True)
+        ]
+        now = self.task.answer
+        assert isinstance(now, list)
+        for number, key in enumerate(keys[:-1], 1):
+            if now[: 2 * number] != answer[: 2 * number]:
+                self._point(key)
+                self.check()
+                assert self.task.answer == answer[: 2 * number]
+        self._point(keys[-1])
+
     def act(self, action: Action) -> None:
         """Act on the board."""
         if isinstance(action, Discard):
@@ -194,6 +223,10 @@ class Learner(ABC):
     @abstractmethod
     def take_tile(self, number: int) -> None:
         """Take a tile back."""
+
+    @abstractmethod
+    def throw(self) -> None:
+        """Throw the dice."""
 
     @abstractmethod
     def _point(self, key: int) -> None:
@@ -263,6 +296,10 @@ class MouseLearner(Learner):
     def take_tile(self, number: int) -> None:
         """Click it where it lies."""
         self._click(self.page.task.area.lay.buttons[number])
+
+    def throw(self) -> None:
+        """Click the button."""
+        self._click(self.page.task.throw)
 
     def _point(self, key: int) -> None:
         self.hands.click(f"stack-{key}")
@@ -343,6 +380,11 @@ class KeyLearner(Learner):
                 return
             self.type(Qt.Key.Key_Right)
         raise AssertionError(number)
+
+    def throw(self) -> None:
+        """Press Enter where the focus is."""
+        self.page.task.take_focus()
+        self.type(Qt.Key.Key_Return)
 
     def _point(self, key: int) -> None:
         self.page.task.take_focus()

@@ -147,6 +147,55 @@ def test_loose_tiles_lie_right_of_the_gap(asks: str, stack: int) -> None:
     assert tasks.wall_place(task, RULES) == Place(Wind.WEST, stack)
 
 
+LOOSE = WallTask(((4, 3), (5, 2)), "loose", (WrongTry(["W", "14", "W", "13"], "nearer"),))
+
+
+@pytest.mark.parametrize(
+    ("answer", "states"),
+    [
+        (["W", "14", "W", "12", "W", "13"], [State.RIGHT] * 3),
+        (["W", "14"], [State.RIGHT, State.MISSED, State.MISSED]),
+        (["W", "14", "W", "15"], [State.RIGHT, State.WRONG, State.MISSED]),
+        (["W", "14", "W", "13", "W", "12"], [State.RIGHT, State.WRONG, State.WRONG]),
+        (["W", "7", "W", "12", "W", "13"], [State.WRONG, State.RIGHT, State.RIGHT]),
+        (7, [State.MISSED] * 3),
+    ],
+)
+def test_a_stack_is_lifted_and_its_tiles_are_laid_in_order(
+    answer: int | list[str], states: list[State]
+) -> None:
+    found = tasks.check(LOOSE, answer, RULES)
+    assert [part.state for part in found.parts] == states
+    assert found.right is (set(states) == {State.RIGHT})
+
+
+def test_no_fourth_place_is_right_where_three_are_asked() -> None:
+    answer = tasks.solution(LOOSE, RULES)
+    assert isinstance(answer, list)
+    assert tasks.check(LOOSE, answer, RULES).right
+    assert not tasks.check(LOOSE, [*answer, "E", "1"], RULES).right
+
+
+def test_the_order_of_places_matters_to_the_words_of_a_wrong_try() -> None:
+    assert tasks.wrong_words(LOOSE, ["W", "14", "W", "13"]) == "nearer"
+    assert tasks.wrong_words(LOOSE, ["W", "13", "W", "14"]) == ""
+
+
+@pytest.mark.parametrize(
+    ("asks", "book", "throws"),
+    [
+        ("side", "pung-chow", 1),
+        ("breach", "pung-chow", 2),
+        ("loose", "pung-chow", 2),
+        ("breach", "fenghua", 1),
+    ],
+)
+def test_one_throw_is_needed_for_a_side_or_where_a_tile_is_turned_up(
+    asks: str, book: str, throws: int
+) -> None:
+    assert tasks.throws_needed(WallTask(((4, 3), (5, 2)), asks), rule_set(book)) == throws
+
+
 def test_counting_goes_on_at_the_side_of_the_left_neighbour() -> None:
     task = WallTask(((6, 5), (6, 4)))
     assert tasks.wall_place(task, RULES) == Place(Wind.SOUTH, 4)

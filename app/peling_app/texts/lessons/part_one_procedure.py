@@ -174,13 +174,19 @@ PAGES: Final = {
                 "from the other edge of the gap.",
             ),
         ),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "It is the one farther from the gap."),),
-        ask=QT_TRANSLATE_NOOP("Lessons", "Where does the first loose tile lie that will be taken?"),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Choose the stack. East threw 7, West 7."),
+        hints=(
+            QT_TRANSLATE_NOOP("Lessons", "7 and 7 are 14, from the right end as West sees it."),
+            QT_TRANSLATE_NOOP("Lessons", "It is the one farther from the gap."),
+        ),
+        ask=QT_TRANSLATE_NOOP("Lessons", "Lift the stack, and lay its two tiles on the wall"),
+        todo=QT_TRANSLATE_NOOP("Lessons", "Choose the stack that is lifted. East threw 7, West 7."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right. The one farther from the end goes first."),
         wrong={
             "beyond": QT_TRANSLATE_NOOP(
                 "Lessons", "That is the other side of the gap: there the wall begins."
+            ),
+            "nearer": QT_TRANSLATE_NOOP(
+                "Lessons", "There lies the other one. The tile that is taken first lies one stack farther on."
             ),
         },
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -24,6 +24,12 @@ PIPS: Final = {
 }
 
 
+TUMBLE: Final = 600
+"""Milliseconds for which dice tumble."""
+TURNS: Final = ((3, 5), (6, 1), (2, 4), (5, 3), (1, 6), (4, 2))
+"""The faces that are seen meanwhile."""
+
+
 class Dice(QWidget):
     """One throw beside another."""
 
@@ -32,6 +38,12 @@ class Dice(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._throws: tuple[tuple[str, tuple[int, int]], ...] = ()
+        self._turn: int | None = None
+        self._rolling = QVariantAnimation(self)
+        self._rolling.setDuration(TUMBLE)
+        self._rolling.setStartValue(0)
+        self._rolling.setEndValue(len(TURNS))
+        self._rolling.valueChanged.connect(self._turned)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_throws(self, throws: Sequence[tuple[str, tuple[int, int]]]) -> None:
@@ -39,6 +51,16 @@ class Dice(QWidget):
         self._throws = tuple(throws)
         self.setAccessibleName("; ".join(words.throw(who, *dice) for who, dice in self._throws))
         self.updateGeometry()
+        self.update()
+
+    def tumble(self) -> None:
+        """Let the last throw tumble; with reduced motion it lies still at once."""
+        if self._throws and not self._theme.is_still():
+            self._rolling.stop()
+            self._rolling.start()
+
+    def _turned(self, turn: int) -> None:
+        self._turn = turn if turn < len(TURNS) else None
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -51,7 +73,9 @@ class Dice(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = text_font(self._theme, 15)
         left = 0.0
-        for who, dice in self._throws:
+        for number, (who, thrown) in enumerate(self._throws):
+            rolls = self._turn is not None and number + 1 == len(self._throws)
+            dice = TURNS[self._turn] if rolls and self._turn is not None else thrown
             painter.setFont(font)
             painter.setPen(QColor(self._theme.paper.ink))
             wide = QFontMetricsF(font).horizontalAdvance(who)

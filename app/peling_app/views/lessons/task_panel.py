@@ -120,6 +120,7 @@ class TaskPanel(QWidget):
         self.solution = Button(theme)
         self.again = Button(theme)
         self.another = Button(theme)
+        self.throw = Button(theme, Kind.PRIMARY, key="Enter")
         self.check = Button(theme, Kind.PRIMARY, key="Enter")
         self.next = Button(theme, Kind.PRIMARY, key="Enter")
         self._build()
@@ -152,7 +153,7 @@ class TaskPanel(QWidget):
         self.foot.addWidget(self.hint)
         self.foot.addWidget(self.solution)
         self.foot.addStretch(1)
-        for button in (self.again, self.another, self.check, self.next):
+        for button in (self.again, self.another, self.throw, self.check, self.next):
             self.foot.addWidget(button)
         self._board_place = QVBoxLayout()
         self._board_place.setContentsMargins(0, 0, 0, 0)
@@ -173,6 +174,7 @@ class TaskPanel(QWidget):
         self.solution.clicked.connect(model.show_solution)
         self.again.clicked.connect(self._retry)
         self.another.clicked.connect(model.another)
+        self.throw.clicked.connect(self._throw)
         self.check.clicked.connect(model.check)
         self.next.clicked.connect(self.next_asked)
         model.opened.connect(self._opened)
@@ -185,6 +187,12 @@ class TaskPanel(QWidget):
 
     def _retry(self) -> None:
         self.model.retry()
+        self.take_focus()
+
+    def _throw(self) -> None:
+        self.model.throw()
+        self.dice.tumble()
+        announce(self, self.dice.accessibleName())
         self.take_focus()
 
     @property
@@ -222,7 +230,10 @@ class TaskPanel(QWidget):
         self.solution.setVisible(asks and not done and model.tries >= 2)
         self.again.setVisible(asks and (model.is_checked or (model.form is Form.BOARD and model.has_moved)))
         self.another.setVisible(done and model.has_another)
-        self.check.setVisible(asks and model.form is not Form.BOARD and not model.is_checked)
+        self.throw.setVisible(model.can_throw)
+        self.throw.setText(model.throw_words)
+        answers = asks and model.form is not Form.BOARD and not model.can_throw
+        self.check.setVisible(answers and not model.is_checked)
         self.check.setEnabled(model.can_check)
         self.next.setVisible(done)
         if done and not self._was_done and self.isVisible():
@@ -274,12 +285,14 @@ class TaskPanel(QWidget):
     def stops(self) -> list[QWidget]:
         """Return where Tab stops: the board or the answer, then the buttons."""
         board = [self.table.quick] if self.has_board and self.table is not None else []
-        buttons = (self.hint, self.solution, self.again, self.another, self.check, self.next)
+        buttons = (self.hint, self.solution, self.again, self.another, self.throw, self.check, self.next)
         return [*board, *self.area.stops, *buttons]
 
     def take_focus(self) -> None:
         """Put the focus where the task is done."""
-        if self.has_board and self.table is not None:
+        if self.model.can_throw:
+            self.throw.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.has_board and self.table is not None:
             self.table.focus_part("wall" if self.model.form is Form.WALL else "hand")
         elif self.model.is_done:
             self.next.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -287,9 +300,11 @@ class TaskPanel(QWidget):
             self.area.take_focus()
 
     def go_on(self) -> None:
-        """Check; when all is right turn the page; when it was wrong let the learner try again."""
+        """Throw the dice, or check; when all is right turn the page; when it was wrong begin another try."""
         model = self.model
-        if model.is_done:
+        if model.can_throw:
+            self._throw()
+        elif model.is_done:
             self.next_asked.emit()
         elif model.is_checked:
             self._retry()

@@ -195,7 +195,15 @@ PROCEDURE: Final = (
             task=WallTask(((6, 5), (6, 4)), "breach", (WrongTry(["N", "4"], "to-the-right"),)),
         ),
         page(
-            "PC-LOOSE-POS", task=WallTask(((4, 3), (5, 2)), "first-loose", (WrongTry(["W", "15"], "beyond"),))
+            "PC-LOOSE-POS",
+            task=WallTask(
+                ((4, 3), (5, 2)),
+                "loose",
+                (
+                    WrongTry(["W", "14", "W", "15"], "beyond"),
+                    WrongTry(["W", "14", "W", "13"], "nearer"),
+                ),
+            ),
         ),
     ),
     lesson(
