@@ -174,7 +174,8 @@ class GuidedModel(QObject):
 
     def _show_wall(self, wall: WallView, step: str) -> None:
         me = self._deal.me
-        self.board.show(wall_to_pick(wall, me, {}, whole=step != BREAK, loose=step == BREAK, picking=False))
+        laid = None if step == BREAK else ()
+        self.board.show(wall_to_pick(wall, me, {}, whole=step != BREAK, picking=False, laid=laid))
         names = self.lesson_table.names
         if step == SEATS:
             best = max(map(sum, self._deal.seat_throws))
