@@ -5,25 +5,22 @@ Drills and the pages of lessons ask in the same way; lessons may say some things
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import Protocol
 
 from peling.lessons.drills.question import (
     Answer,
-    Arranged,
     Choose,
     Count,
     Explanation,
     FillSheet,
-    Hint,
     Offered,
     Part,
     PickTiles,
     Question,
     SettleUp,
     State,
-    Why,
 )
 from peling.scoring import Doubles, Limit, Points
 from peling.tiles import Tile, Wind, tile
@@ -36,19 +33,13 @@ from peling_app.texts.options import option_label
 from peling_app.texts.plurals import plurals
 from peling_app.texts.scores import limit_word, score_title
 from peling_app.texts.tiles import tile_name, wind_name
+from peling_app.viewmodels.asked_rows import MARKS, Look, Row, laid_out, ways
 from peling_app.viewmodels.lessons_cards import Card, Field, Mark
 from peling_app.viewmodels.lessons_rows import StripRow
 from peling_app.viewmodels.lessons_strip import hand_row, tiles_row
 
 FEW = 20
 """So many tiles to mark stand in one row; more in one for each suit and one for the honours."""
-
-MARKS = {
-    State.RIGHT: Mark.RIGHT,
-    State.MISSED: Mark.MISSED,
-    State.WRONG: Mark.WRONG,
-    State.SPARED: Mark.NONE,
-}
 
 
 class Speaker(Protocol):
@@ -71,47 +62,6 @@ class Speaker(Protocol):
 
     def state_label(self, question: Question, part: Part) -> str:
         """Return how a part stands, in a word."""
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A line of the explanation.
-
-    Attributes:
-        id: the part of the answer.
-        mark: how it stands.
-        label: its short name.
-        tile: the tile it is about, if it is one.
-        groups: the tiles laid out.
-        left: tiles left over.
-        lines: why.
-    """
-
-    id: str
-    mark: Mark
-    label: str
-    tile: Tile | None = None
-    groups: tuple[tuple[Tile, ...], ...] = ()
-    left: tuple[Tile, ...] = ()
-    lines: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """One way to look at a hand, in the column of hints."""
-
-    title: str
-    text: str
-    groups: tuple[tuple[Tile, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How to look: a title, a sentence, and ways to arrange the tiles."""
-
-    title: str
-    text: str
-    ways: tuple[Way, ...]
 
 
 class Asked:
@@ -334,7 +284,7 @@ class Asked:
         for part in explained.parts:
             if part.state is State.SPARED and (of_tiles or not part.why):
                 continue
-            groups, left = _laid_out(part.why)
+            groups, left = laid_out(part.why)
             lines = tuple(self._speaker.why(self.question, part))
             if lines or groups or left:
                 kind = tile(part.id) if of_tiles else None
@@ -369,7 +319,7 @@ class Asked:
         """Return the hints; the ways to arrange a hand are told after the check."""
         told = self.explanation is not None
         return tuple(
-            Look(drill_words.hint_title(hint), drill_words.hint_text(hint), _ways(hint) if told else ())
+            Look(drill_words.hint_title(hint), drill_words.hint_text(hint), ways(hint) if told else ())
             for hint in self.question.hints
         )
 
@@ -380,17 +330,6 @@ def number_of(text: str) -> int | None:
         return int(text.strip().replace("−", "-").replace(",", ""))
     except ValueError:
         return None
-
-
-def _ways(hint: Hint) -> tuple[Way, ...]:
-    return tuple(
-        Way(
-            drill_words.way_title(hint, place),
-            drill_words.way_text(hint, place),
-            tuple(meld.tiles for meld in way.sets) + ((way.left,) if way.left else ()),
-        )
-        for place, way in enumerate(hint.ways)
-    )
 
 
 def _lines(lines: tuple[Offered, ...], head: str) -> list[Field]:
@@ -419,10 +358,3 @@ def _award(line: Offered) -> str:
             return plurals.doubles(times)
         case Limit():
             return limit_word()
-
-
-def _laid_out(why: tuple[Why, ...]) -> tuple[tuple[tuple[Tile, ...], ...], tuple[Tile, ...]]:
-    laid = next((one for one in why if isinstance(one, Arranged)), None)
-    if laid is None:
-        return (), ()
-    return tuple(meld.tiles for meld in laid.sets), laid.left

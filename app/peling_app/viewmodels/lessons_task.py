@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from html import escape
 
 from PySide6.QtCore import QObject, Signal
@@ -12,13 +11,8 @@ from peling.actions import Action
 from peling.legality import Verdict
 from peling.lessons.drills.question import (
     Answer,
-    Choose,
-    Count,
     Explanation,
-    FillSheet,
-    PickTiles,
     Question,
-    SettleUp,
     State,
 )
 from peling.lessons.model import AskTask, BoardTask, LayTask, Page, Task, WallTask
@@ -30,32 +24,19 @@ from peling_app.texts import learn as words
 from peling_app.texts.board import refusal
 from peling_app.texts.citations import citation
 from peling_app.texts.findings import finding
-from peling_app.viewmodels.asked import MARKS, Asked, Row
+from peling_app.viewmodels.asked import Asked
+from peling_app.viewmodels.asked_rows import MARKS, Row
 from peling_app.viewmodels.board import BoardViewModel
 from peling_app.viewmodels.board_picture import Table, board_picture
 from peling_app.viewmodels.lessons_breaking import ME, Breaking
 from peling_app.viewmodels.lessons_cards import Card, Field, Mark
+from peling_app.viewmodels.lessons_forms import Form, form_of, how_to_answer
 from peling_app.viewmodels.lessons_rows import StripRow
 from peling_app.viewmodels.lessons_wall import stack_of
 from peling_app.viewmodels.lessons_words import PageSpeaker
 from peling_app.viewmodels.table import TableViewModel
 
-SETS = 4
 LOOSE = -1
-
-
-class Form(Enum):
-    """How a task is answered."""
-
-    NONE = "none"
-    BOARD = "board"
-    WALL = "wall"
-    CARDS = "cards"
-    TILES = "tiles"
-    NUMBER = "number"
-    SHEET = "sheet"
-    PAYMENTS = "payments"
-    LAY = "lay"
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +198,7 @@ class TaskModel(QObject):
             case LayTask():
                 return Form.LAY
             case AskTask() if self._asked is not None:
-                return _form_of(self._asked.question)
+                return form_of(self._asked.question)
             case _:
                 return Form.NONE
 
@@ -257,7 +238,7 @@ class TaskModel(QObject):
             case LayTask():
                 return words.on_lay()
             case AskTask() if self._asked is not None:
-                return _how(self._asked.question)
+                return how_to_answer(self._asked.question)
             case _:
                 return ""
 
@@ -623,34 +604,6 @@ class TaskModel(QObject):
             explained = self._explained
             mark = "chosen" if explained is None else "right" if explained.right else "wrong"
             self.board.show(self._breaking.picture(mark, done=self._done))
-
-
-def _form_of(question: Question) -> Form:
-    match question.form:
-        case Choose():
-            return Form.CARDS
-        case PickTiles():
-            return Form.TILES
-        case Count():
-            return Form.NUMBER
-        case FillSheet():
-            return Form.SHEET
-        case SettleUp():
-            return Form.PAYMENTS
-
-
-def _how(question: Question) -> str:
-    match question.form:
-        case Choose(several=several):
-            return words.choose_all() if several else words.choose_one()
-        case PickTiles():
-            return words.mark_all()
-        case Count():
-            return words.write_number()
-        case FillSheet():
-            return words.fill_sheet()
-        case SettleUp():
-            return words.fill_payments()
 
 
 def _lines(parts: list[str]) -> str:

@@ -26,7 +26,8 @@ from peling.actions import (
 from peling.lessons.drills.question import Answer, FillSheet, SettleUp
 from peling.lessons.model import AskTask, BoardTask, LayTask, Page, WallTask
 from peling.tiles import Wind
-from peling_app.viewmodels.lessons_task import Form, TaskModel
+from peling_app.viewmodels.lessons_forms import Form
+from peling_app.viewmodels.lessons_task import TaskModel
 from peling_app.viewmodels.lessons_wall import stack_key
 from peling_app.views.lessons.course_page import CoursePage
 from peling_app.views.lessons.lay import LOOSE

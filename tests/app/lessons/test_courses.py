@@ -9,8 +9,9 @@ from peling.lessons.model import AskTask, BoardTask, LayTask, WallTask
 from peling_app.learn_session import LearnSession
 from peling_app.viewmodels.lessons import CourseModel
 from peling_app.viewmodels.lessons_cards import Mark
+from peling_app.viewmodels.lessons_forms import Form
 from peling_app.viewmodels.lessons_rows import Paragraph
-from peling_app.viewmodels.lessons_task import Form, TaskModel
+from peling_app.viewmodels.lessons_task import TaskModel
 
 
 @pytest.fixture(params=TAUGHT)

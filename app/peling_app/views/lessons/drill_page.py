@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 from peling.lessons.drills.question import Choose, Count, FillSheet, PickTiles, SettleUp
 from peling_app.texts import learn as words
 from peling_app.texts.rulebooks import short_title
-from peling_app.viewmodels.asked import Asked, Look
+from peling_app.viewmodels.asked import Asked
+from peling_app.viewmodels.asked_rows import Look
 from peling_app.viewmodels.board import BoardViewModel
 from peling_app.viewmodels.board_picture import Table, board_picture
 from peling_app.viewmodels.context import AppContext

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.texts import learn as words
-from peling_app.viewmodels.asked import Row
+from peling_app.viewmodels.asked_rows import Row
 from peling_app.viewmodels.lessons_cards import Mark
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.lessons.cards import SIGNS, inks

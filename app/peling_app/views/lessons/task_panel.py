@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 
 from peling_app.texts import learn as words
 from peling_app.viewmodels.lessons_cards import Mark
-from peling_app.viewmodels.lessons_task import Form, TaskModel
+from peling_app.viewmodels.lessons_forms import Form
+from peling_app.viewmodels.lessons_task import TaskModel
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.lessons.announce import announce
 from peling_app.views.lessons.answer_area import AnswerArea
