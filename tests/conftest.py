@@ -48,12 +48,24 @@ def user_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.fixture(scope="session")
+def what_stays() -> None:
+    """Leave out of every collection what was there before the first window: modules and collected tests."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def collection_in_the_main_thread(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Keep workers from collecting widgets in their thread, as the program's `Collector` does."""
+    """Keep workers from collecting widgets in their thread, as the program's `Collector` does.
+
+    After the test its windows go: each one that stays makes the next one slower, as Qt styles them all again.
+    """
     if not {"qapp", "qtbot"}.intersection(request.fixturenames):
         yield
         return
+    request.getfixturevalue("what_stays")
     gc.disable()
     yield
+    gc.collect()
     gc.enable()

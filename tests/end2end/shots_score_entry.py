@@ -112,7 +112,9 @@ def besides(panel: EntryPanel, score: ScoreSession) -> None:
     """Add a penalty, a change by hand and a remark."""
     tiles(panel, score)
     model = panel.model
-    model.change(replace(model.entry, penalties=(Penalty(1, None, "50", "PC2-PENALTY-FALSE", "showed a tile"),)))
+    model.change(
+        replace(model.entry, penalties=(Penalty(1, None, "50", "PC2-PENALTY-FALSE", "showed a tile"),))
+    )
     model.change(replace(model.entry, adjustments=(Adjustment(("+10", "", "", "-10"), "sticks counted"),)))
     model.change(replace(model.entry, note="the cat jumped on the table"))
 

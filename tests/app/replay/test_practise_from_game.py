@@ -19,13 +19,15 @@ def test_a_settled_deal_leads_to_its_drill_and_back(qtbot: QtBot, session: Sessi
     window.show_page(PageId.TABLE)
     view, path = session.view, session.path
     assert context.commands.trigger("tutor.practise")
-    assert window.current is PageId.LEARN
+    gone: PageId = window.current
+    assert gone is PageId.LEARN
     learn = window.page(PageId.LEARN)
     assert isinstance(learn, LearnPage)
     assert learn.drills.model.book == session.rules.id
     assert learn.drills.model.kind in {"score", "pays"}
     qtbot.waitUntil(lambda: learn.drills.model.asked is not None)
     window._bar.tab_asked.emit("play")
-    assert window.current is PageId.TABLE
+    back: PageId = window.current
+    assert back is PageId.TABLE
     assert (session.view, session.path) == (view, path)
     window.close()

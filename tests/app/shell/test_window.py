@@ -312,7 +312,7 @@ def test_the_language_changes_while_everything_is_open(make: Make) -> None:
 def test_menus_hold_every_command_and_their_keys(make: Make) -> None:
     window, context = make()
     titles = [action.text() for action in window.menuBar().actions()]
-    assert titles == ["&Game", "&Table", "&Claims", "&Score sheet", "&View", "&Help"]
+    assert titles == ["&Game", "&Table", "&Claims", "&Score sheet", "&Lesson", "&View", "&Help"]
     found: list[QAction] = []
     for menu in window._menus._menus.values():
         found += menu.actions()

@@ -120,7 +120,10 @@ def test_what_is_wrong_is_named(entry: DealEntry, expected: EntryFault) -> None:
     [
         (replace(WINNER, concealed=WINNER.concealed[1:]), FaultId.TILES_MISSING),
         (replace(WINNER, winning=None), FaultId.WINNING_TILE_MISSING),
-        (replace(WINNER, concealed=(*WINNER.concealed, tile("C9")), winning=None), FaultId.WINNING_TILE_MISSING),
+        (
+            replace(WINNER, concealed=(*WINNER.concealed, tile("C9")), winning=None),
+            FaultId.WINNING_TILE_MISSING,
+        ),
         (replace(WINNER, concealed=(*WINNER.concealed, tile("R"))), FaultId.TOO_MANY_TILES),
         (replace(WINNER, exposed=(Laid(parse_tiles("R R G")),)), FaultId.NO_SET),
         (replace(WINNER, exposed=(Laid(parse_tiles("E S W")),)), FaultId.NO_SET),
