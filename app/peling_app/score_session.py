@@ -44,7 +44,9 @@ from peling.ledger.sheet import Sheet
 from peling.ledger.situation import Situation
 from peling.rulebooks import UnknownRulesError
 from peling.ruleset import RuleSet, UnknownOptionError
+from peling_app import score_correction
 from peling_app.journal_folder import spoiled
+from peling_app.score_correction import Begun
 from peling_app.score_desk import NoSheetError, SheetDesk, archive
 from peling_app.score_shelf import SavedSheet, ScoreShelf
 from peling_app.tasks import Worker
@@ -92,7 +94,7 @@ class ScoreSession(QObject):
         self._sheet: Sheet | None = None
         self._path: Path | None = None
         self._typed: DealEntry | None = None
-        self._saving = False
+        self._saving = self._keeping = False
         self._asked = 0
         self._waiting = 0
         self._correcting = 0
@@ -134,7 +136,7 @@ class ScoreSession(QObject):
     @property
     def is_writing(self) -> bool:
         """Tell whether anything is not on the disk yet, what was typed included."""
-        return self.busy or self._saving
+        return self.busy or self._saving or self._keeping
 
     @property
     def editing(self) -> int:
@@ -233,8 +235,8 @@ class ScoreSession(QObject):
     def _edit(self, number: int, *, inserting: bool) -> None:
         target = number if 1 <= number <= len(self._open_sheet.deals) else 0
         if (target, inserting) != (self._correcting, self._inserting):
-            self._correcting, self._correction = target, None
-            self._inserting = inserting
+            self._drop_correction()
+            self._correcting, self._inserting = target, inserting
             self._reckoned.clear()
             self.editing_changed.emit()
 
@@ -252,10 +254,11 @@ class ScoreSession(QObject):
             self._save_typed()
 
     def try_correction(self, entry: DealEntry) -> None:
-        """Show what was typed of a correction; it is kept when it is submitted."""
+        """Show and keep what was typed of a correction; it changes the sheet when it is submitted."""
         if self._correcting and entry != self.entry:
             self._correction = entry
             self.draft_changed.emit()
+            self._keep_correction()
 
     def set_entry(self, entry: DealEntry) -> None:
         """Change the deal in the panel from outside of it: who typed it there is told to read it again."""
@@ -415,6 +418,9 @@ class ScoreSession(QObject):
             self._writer.ask(
                 partial(self._desk.append, SaveDraft(self._typed), self._stamp()), _ignore, _ignore
             )
+        if self._sheet is not None and self._correction is not None and self._path is not None:
+            begun = Begun(self._correcting, self._inserting, self._correction)
+            self._writer.ask(partial(score_correction.keep, self._path, begun, self._sheet), _ignore, _ignore)
         self._writer.ask(self._desk.close, _ignore, _ignore)
         self._sheet = self._path = self._typed = self._correction = None
         self._asked += 1
@@ -467,6 +473,10 @@ class ScoreSession(QObject):
         self._typed = self._correction = None
         self._correcting = 0
         self._inserting = False
+        begun = score_correction.kept(path, sheet)
+        if begun is not None:
+            self._correcting, self._inserting = begun.number, begun.forgotten
+            self._correction = begun.entry
         self._reckoned.clear()
         self.opened.emit()
         self.changed.emit()
@@ -482,7 +492,8 @@ class ScoreSession(QObject):
             if self._path != path:
                 return
             if not isinstance(given, Archive | Retitle | Rename):
-                self._typed = self._correction = None
+                self._drop_correction()
+                self._typed = None
                 self._correcting = 0
                 self._inserting = False
             self._sheet = sheet
@@ -492,6 +503,31 @@ class ScoreSession(QObject):
             then()
 
         self._ask(partial(self._desk.append, given, self._stamp()), written, "writing", path)
+
+    def _keep_correction(self) -> None:
+        """Write what was typed of a correction; while that is done, only the latest waits."""
+        if self._keeping or self._correction is None or self._path is None or self._sheet is None:
+            return
+        typed, path = self._correction, self._path
+        begun = Begun(self._correcting, self._inserting, typed)
+        self._keeping = True
+
+        def written(_: object) -> None:
+            self._keeping = False
+            if self._correction is not None and self._correction is not typed:
+                self._keep_correction()
+
+        def failed(error: Exception) -> None:
+            self._keeping = False
+            self._fail("writing", path, error)
+
+        self._writer.ask(partial(score_correction.keep, path, begun, self._sheet), written, failed)
+
+    def _drop_correction(self) -> None:
+        """Forget what was typed of a correction."""
+        if self._correction is not None and self._path is not None:
+            self._writer.ask(partial(score_correction.drop, self._path), _ignore, _ignore)
+        self._correction = None
 
     def _save_typed(self) -> None:
         if self._saving or self._typed is None or self._path is None:

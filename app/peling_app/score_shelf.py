@@ -9,12 +9,13 @@ from pathlib import Path
 
 from peling.ledger.sheet_file import SUFFIX, SheetGlance, sheet_glance
 from peling_app.journal_folder import JournalFolder, Message
+from peling_app.score_correction import BESIDE as CORRECTION
 
 PUT_AWAY = "put away"
 """The folder beside the sheets into which those go that the user puts away."""
 
-BESIDE = ("", "-wal", "-shm", "-journal")
-"""What SQLite adds to the name of a file for its own files beside it."""
+BESIDE = ("", "-wal", "-shm", "-journal", CORRECTION)
+"""What is added to a sheet's name for the files beside it: SQLite's own, and a correction that was begun."""
 
 
 @dataclass(frozen=True, slots=True)
