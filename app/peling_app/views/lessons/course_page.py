@@ -13,9 +13,9 @@ from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.lessons import CourseModel
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.lessons.paper import LessonPaper
-from peling_app.views.lessons.popover import Popover
 from peling_app.views.lessons.sidebar import Done, Entry, Sidebar
 from peling_app.views.lessons.task_panel import TaskPanel
+from peling_app.views.popover import Popover
 from peling_app.views.shell.controls import Button
 from peling_app.views.shell.retranslate import Worded
 

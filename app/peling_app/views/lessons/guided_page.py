@@ -10,9 +10,10 @@ from peling_app.texts import learn as words
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.guided import GuidedModel
 from peling_app.views.lessons.announce import announce
-from peling_app.views.lessons.paper import Dots, Linked
-from peling_app.views.lessons.popover import Popover
+from peling_app.views.lessons.paper import Dots
 from peling_app.views.lessons.task_panel import Message
+from peling_app.views.linked import Linked
+from peling_app.views.popover import Popover
 from peling_app.views.settle.page import SettlePage
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Button, Kind

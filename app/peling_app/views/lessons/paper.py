@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from peling_app.texts.numbers import plain
 from peling_app.viewmodels.lessons_rows import Block, PageRow, Paragraph, PictureLine, Remember
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.lessons.picture import PictureRow
+from peling_app.views.linked import Linked
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import RING, Button, Kind
 from peling_app.views.shell.paper_page import DoubleRule, Paper
@@ -26,30 +26,6 @@ from peling_app.views.tutor.parts import clear
 
 WIDEST = 640
 """The text is never wider than about 62 characters of its size."""
-
-
-class Linked(QLabel):
-    """Rich words whose links can be reached by mouse and by Tab.
-
-    Its links show the name of a term or a place in a book; what they open is told by `linkActivated`.
-    """
-
-    def __init__(self, html: str, style: str, leading: int) -> None:
-        """Show words in a style."""
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.RichText)
-        self.setWordWrap(True)
-        self.setStyleSheet(style)
-        self.setText(f'<p style="line-height: {leading}%; margin: 0">{html}</p>')
-        self.setAccessibleName(plain(html))
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
-        linked = "<a " in html
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if linked else Qt.FocusPolicy.NoFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
 
 class Bar(QWidget):

@@ -16,9 +16,9 @@ from peling_app.views.lessons.answer_area import AnswerArea
 from peling_app.views.lessons.cards import SIGNS, inks
 from peling_app.views.lessons.dice import Dice
 from peling_app.views.lessons.lay import Spot
-from peling_app.views.lessons.paper import Linked
 from peling_app.views.lessons.strip import Strip
 from peling_app.views.lessons.table import Explained
+from peling_app.views.linked import Linked
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import RING, Button, Kind
 from peling_app.views.shell.paper_page import Paper

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLa
 from peling_app.texts import learn as words
 from peling_app.viewmodels.lessons_rows import Explained
 from peling_app.viewmodels.theme import Theme
-from peling_app.views.lessons.paper import Linked
+from peling_app.views.linked import Linked
 from peling_app.views.shell.controls import Button
 from peling_app.views.tutor.parts import clear
 
