@@ -16,6 +16,7 @@ from peling_app.views.scoresheet.entry_dialogs import (
     AdjustDialog,
     ClaimDialog,
     DeadDialog,
+    FalseCallDialog,
     LiableDialog,
     NoteDialog,
     PenaltyDialog,
@@ -155,6 +156,19 @@ def test_the_menu_offers_what_the_book_knows(qtbot: QtBot, english: object) -> N
     second.foot.fill_menu()
     offered = [action.text() for action in second.foot.menu.actions()]
     assert {"False Mah-Jongg …", "Dead hands …", "Claim of a loser …", "Adjust by hand …"} <= set(offered)
+
+
+def test_what_the_menu_offers_opens_when_it_is_chosen(qtbot: QtBot, english: object) -> None:  # noqa: ARG001
+    panel = panel_of(qtbot, StillScore("how-to-play"))
+    panel.foot.fill_menu()
+    opened: list[type[QDialog]] = []
+    for action in panel.foot.menu.actions():
+        action.trigger()
+        for dialog in panel.window().findChildren(QDialog):
+            if dialog.isVisible():
+                opened.append(type(dialog))
+                dialog.close()
+    assert opened == [FalseCallDialog, DeadDialog, LiableDialog, ClaimDialog, AdjustDialog, NoteDialog]
 
 
 def test_a_note_is_kept_with_the_deal(panel: EntryPanel) -> None:

@@ -172,9 +172,6 @@ class EntryFoot(Worded):
         self._word_reason()
         self._word_enter()
 
-    def _ask_from_menu(self, dialog_of: type[DealDialog], _checked: bool) -> None:
-        self.ask(dialog_of)
-
     def _word_reason(self) -> None:
         why = words.why_corrected(insertion=self._model.is_insertion)
         self.reason.setPlaceholderText(why)
@@ -198,4 +195,4 @@ class EntryFoot(Worded):
         asked = self._model.asked
         for text, (need, dialog_of) in zip(words.more(), self._makers, strict=True):
             if not need or need in asked:
-                self.menu.addAction(text).triggered.connect(partial(self._ask_from_menu, dialog_of))
+                self.menu.addAction(text).triggered.connect(partial(self.ask, dialog_of))
