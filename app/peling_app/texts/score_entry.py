@@ -116,6 +116,11 @@ def tile_keys() -> str:
     )
 
 
+def tiles_hint() -> str:
+    """Return how tiles come into a hand in which none lies yet, in little room."""
+    return translate("Deal entry", "Type B3 B4 B5, or click or drag the tiles below")
+
+
 # A row
 
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling.tiles import Tile
 from peling_app.texts import score_entry as words
@@ -45,6 +45,7 @@ LOW: Final = 640
 LOW_PALETTE: Final = 640
 """A panel lower than this has smaller tiles to take from."""
 WIDE: Final = 1000
+IGNORED, EXPANDING = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding
 
 
 class EntryPanel(Worded):
@@ -305,6 +306,8 @@ class EntryPanel(Worded):
         self._place_nets(below=not close)
         self.nets.keep_close(on=not close)
         for area, shown in ((self._score_area, self._left), (self._paid_area, self.paid)):
+            # What scrolls by itself asks for no room, or the whole panel would scroll as well.
+            area.setSizePolicy(QSizePolicy.Policy.Expanding, IGNORED if close else EXPANDING)
             area.setMinimumHeight(0 if close else _height_of(shown, area.viewport().width()))
 
     def _place_nets(self, *, below: bool) -> None:

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from peling.draft import Place
+from peling_app.texts import score_entry as words
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tiles_entry import HandDraft
 from peling_app.views.shell.retranslate import Worded
+from peling_app.views.shell.style import text_font
 from peling_app.views.tile_places import Room, TilePlace
 
 SPACE: Final = 5
 REST_SPACE: Final = 2
 LEAST_TILE: Final = 20
+BEFORE_HINT: Final = 14
+_HINT: Final = int(Qt.AlignmentFlag.AlignVCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
 ORDER: Final = (Place.EXPOSED, Place.KONGS, Place.CONCEALED, Place.WINNING, Place.BONUS)
 """As tiles lie on a table: what is laid down first, then the hand, the winning tile, the flowers."""
 
@@ -34,6 +38,7 @@ class RowHand(Worded):
         """Show a hand; `bonus`: the book plays with flowers and seasons."""
         super().__init__(parent)
         self._model = model
+        self._theme = theme
         self._tile = 30
         self._chosen = False
         order = [place for place in ORDER if bonus or place is not Place.BONUS]
@@ -78,6 +83,26 @@ class RowHand(Worded):
         super().resizeEvent(event)
         self._lay_out()
 
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Say beside the empty places of the chosen hand how tiles come into them."""
+        room = self._room_for_hint()
+        if room is not None:
+            painter = QPainter(self)
+            painter.setFont(text_font(self._theme, 13))
+            painter.setPen(QColor(self._theme.paper.ink3))
+            painter.drawText(room, _HINT, words.tiles_hint())
+
+    def _room_for_hint(self) -> QRect | None:
+        """Return where the hint stands; None if tiles lie here, or where there is too little room for it."""
+        if not self._chosen or not self._model.draft.is_empty:
+            return None
+        last = max((place.geometry().right() for place in self._shown()), default=0)
+        concealed = self.places[Place.CONCEALED]
+        bottom = concealed.geometry().bottom()
+        room = QRect(last + BEFORE_HINT, 0, self.width() - last - BEFORE_HINT, bottom + 1)
+        metrics = QFontMetrics(text_font(self._theme, 13))
+        return room if room.contains(metrics.boundingRect(room, _HINT, words.tiles_hint())) else None
+
     def _shown(self) -> list[TilePlace]:
         draft = self._model.draft
         return [
@@ -104,6 +129,7 @@ class RowHand(Worded):
                 place.move(left, 0)
                 left += place.sizeHint().width() + space
         self.setFixedHeight(self.sizeHint().height())
+        self.update()
 
     def _step(self, place: Place, step: int) -> None:
         order = [key for key, shown in self.places.items() if shown in self._shown()]

@@ -41,8 +41,9 @@ class WayStrip(Worded):
         first.setSpacing(8)
         for widget in (self._won, self.way, self._from, self.giver):
             first.addWidget(widget)
-        first.addStretch(1)
-        self._flow = Flow(self._questions)
+        # How it was won and what was so besides stand in one line if there is room: the score gets the rest.
+        self._flow = Flow(self._questions, spacing=16)
+        self._flow.addWidget(self._choices)
         self._sets = QWidget()
         self._claims_flow = Flow(self._sets, spacing=14)
         wild = QHBoxLayout(self._wild)
@@ -53,7 +54,6 @@ class WayStrip(Worded):
         line.addWidget(self._wild)
         both = QVBoxLayout()
         both.setSpacing(2)
-        both.addWidget(self._choices)
         both.addWidget(self._questions)
         both.addWidget(self._sets)
         line.addLayout(both, 1)
@@ -88,9 +88,7 @@ class WayStrip(Worded):
         self._wild.setVisible("wild" in asked and not all(model.is_by_points(place) for place in model.order))
         self._ask(model.questions)
         self._ask_claims()
-        self.setVisible(
-            not all(part.isHidden() for part in (self._choices, self._questions, self._sets, self._wild))
-        )
+        self.setVisible(not all(part.isHidden() for part in (self._questions, self._sets, self._wild)))
 
     def retranslate(self) -> None:
         """Word the questions in the present language."""
@@ -117,7 +115,7 @@ class WayStrip(Worded):
             self.boxes = {name: self._box(name) for name in asked}
         for name, on in asked.items():
             self.boxes[name].setChecked(on)
-        self._questions.setVisible(bool(asked))
+        self._questions.setVisible(bool(asked) or not self._choices.isHidden())
 
     def _ask_claims(self) -> None:
         """Ask from whom the sets laid open were claimed, where it is those who fed a hand that pay."""
