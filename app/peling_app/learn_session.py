@@ -297,6 +297,11 @@ class LearnSession(QObject):
         """Return the course of a book."""
         return course(book)
 
+    def page_of(self, rule: str, book: str) -> str:
+        """Return the first page of a book's course that teaches a rule; empty if none does."""
+        pages = course(book).pages if book in TAUGHT else ()
+        return next((page.id for page in pages if rule in page.teaches), "")
+
     def place_of(self, rule: str, rules: RuleSet) -> Citation | None:
         """Return where a rule or item stands; None if the book has no such."""
         return cite(rules, (rule,))

@@ -6,7 +6,7 @@ Everything comes from verdicts, consequences, scores and entries of the rule set
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -54,7 +54,10 @@ from peling_app.texts.findings import finding
 from peling_app.texts.own_hand import hand_facts
 from peling_app.texts.rulings import entry_words, ruling_words
 from peling_app.viewmodels.faces import AS_DRAWN, Faces
+from peling_app.viewmodels.first_times import FirstCard, FirstTimes
+from peling_app.viewmodels.lessons_rows import Explained
 from peling_app.viewmodels.log import LogModel
+from peling_app.viewmodels.practise import REFUSED_DRILL, action_drill, hand_drill
 from peling_app.viewmodels.score import HandScore, final_score, hand_score
 from peling_app.viewmodels.tutor_depth import now_at, score_at
 
@@ -81,6 +84,10 @@ class TutorSession(Protocol):
     @property
     def last_result(self) -> DealResult | None:
         """Return the result; None while the deal is played."""
+
+    @property
+    def deal_number(self) -> int:
+        """Return the number of the deal."""
 
     @property
     def names(self) -> Mapping[Wind, str]:
@@ -132,6 +139,7 @@ class Card:
         seats: a picture of the seats where that is the reason.
         cite: where it stands.
         faces: how the tiles look.
+        practise: the kind of drill that asks for the like; empty: none is offered.
     """
 
     rule: str
@@ -145,6 +153,7 @@ class Card:
     seats: Seats | None = None
     cite: str = ""
     faces: Faces = AS_DRAWN
+    practise: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +169,8 @@ class NowPage:
         hand: on the own turn, what goes with what in the hand and what brings it nearer.
         may_advise: whether advice can be asked for.
         faces: how the tile looks.
+        first: what is met here for the first time; None: nothing.
+        practise: the kind of drill that asks what `distance` and `hand` say; empty: none is offered.
     """
 
     tile: Tile | None = None
@@ -172,6 +183,8 @@ class NowPage:
     hand: tuple[Fact, ...] = ()
     may_advise: bool = False
     faces: Faces = AS_DRAWN
+    first: FirstCard | None = None
+    practise: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,10 +241,13 @@ class TutorModel(QObject):
     changed = Signal()
     advised = Signal()
 
-    def __init__(self, session: TutorSession, parent: QObject | None = None) -> None:
-        """Follow a session."""
+    def __init__(
+        self, session: TutorSession, parent: QObject | None = None, firsts: FirstTimes | None = None
+    ) -> None:
+        """Follow a session; without `firsts` nothing is explained as new, and no word of the glossary."""
         super().__init__(parent)
         self._session = session
+        self.firsts = firsts
         self.log = LogModel(self)
         self.now = NowPage()
         self.score = ScorePage()
@@ -242,6 +258,8 @@ class TutorModel(QObject):
         session.weighed.connect(self._take_weighed)
         session.changed.connect(self.refresh)
         session.advice.connect(self._take_advice)
+        if firsts is not None:
+            firsts.changed.connect(self._explain_first)
         self.refresh()
 
     def refresh(self) -> None:
@@ -254,7 +272,7 @@ class TutorModel(QObject):
             self.now, self.score = NowPage(), ScorePage()
         else:
             rules = self._session.rules
-            told = now_page(view, self._session.verdicts(), rules)
+            told = replace(now_page(view, self._session.verdicts(), rules), first=self._first(view))
             scored = score_page(view, rules, self._session.last_result, self._session.names)
             self.now, self.score = now_at(told, self._depth), score_at(scored, self._depth)
             self.log.show(self._session.log, view.me, _faces(view, self._session.rules))
@@ -262,8 +280,43 @@ class TutorModel(QObject):
         if had_advice:
             self.advised.emit()
 
+    def _first(self, view: PlayerView) -> FirstCard | None:
+        """Return what is met for the first time in a position."""
+        if self.firsts is None or self._session.last_result is not None:
+            return None
+        self.firsts.begin_deal((self._session.rules.id, self._session.deal_number, view.me, view.dealt))
+        return self.firsts.in_play(view, self._session.verdicts(), self._session.rules)
+
+    def _explain_first(self) -> None:
+        """Show the next thing that is new in the same position."""
+        view = self._session.view
+        if view is not None:
+            self.now = replace(self.now, first=self._first(view))
+            self.changed.emit()
+
+    def first_seen(self) -> None:
+        """Note that what is met for the first time has come into sight."""
+        if self.firsts is not None and self.now.first is not None:
+            self.firsts.seen(self.now.first.topic, self._session.rules.id)
+
+    def first_known(self) -> None:
+        """Put away what is met for the first time."""
+        if self.firsts is not None and self.now.first is not None:
+            self.firsts.put_away(self.now.first.topic, self._session.rules.id)
+
+    def show_firsts_again(self) -> None:
+        """Explain everything of this book once more."""
+        if self.firsts is not None:
+            self.firsts.show_again(self._session.rules.id)
+
+    def explain(self, term: str) -> Explained | None:
+        """Return what a word of the glossary means; None where none is explained."""
+        return None if self.firsts is None else self.firsts.explain(term, self._session.rules)
+
     def set_depth(self, depth: TutorDepth) -> None:
         """Tell so much from now on."""
+        if self.firsts is not None:
+            self.firsts.set_depth(depth)
         if depth is not self._depth:
             self._depth = depth
             self.refresh()
@@ -360,6 +413,7 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
         hand=_hand(view, rules),
         may_advise=asked,
         faces=_faces(view, rules),
+        practise="" if view.phase is Phase.OVER else hand_drill(view, rules),
     )
 
 
@@ -392,6 +446,7 @@ def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:
         facts=tuple(Fact(label, text) for label, text in zip(words.labels(), texts, strict=True) if text),
         cite=place_words(verdict.cite),
         faces=_faces(view, rules),
+        practise=action_drill(verdict.action),
     )
 
 
@@ -422,6 +477,7 @@ def refused_card(verdict: Verdict, view: PlayerView, judged: list[Verdict]) -> C
         reasons=reasons,
         seats=seats,
         cite=section_words(verdict.cite) if seats is None else place_words(verdict.cite),
+        practise=REFUSED_DRILL,
     )
 
 

@@ -32,8 +32,10 @@ def now_at(page: NowPage, depth: TutorDepth) -> NowPage:
                 refusals=tuple(replace(card, cite="") for card in page.refusals),
             )
         case TutorDepth.QUIET:
-            allowed = tuple(replace(card, facts=(), cite="") for card in page.cards if card.legal)
-            return replace(page, cards=allowed, refusals=(), distance="", hand=())
+            allowed = tuple(
+                replace(card, facts=(), cite="", practise="") for card in page.cards if card.legal
+            )
+            return replace(page, cards=allowed, refusals=(), distance="", hand=(), first=None, practise="")
 
 
 def score_at(page: ScorePage, depth: TutorDepth) -> ScorePage:

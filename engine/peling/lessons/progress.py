@@ -120,6 +120,11 @@ class Progress:
         """Return it with explanations that need not be shown any more."""
         return replace(self, known=self.known | set(explanations))
 
+    def without_known(self, beginning: str) -> Progress:
+        """Return it with the explanations to be shown again whose ids begin so."""
+        kept = frozenset(known for known in self.known if not known.startswith(beginning))
+        return replace(self, known=kept)
+
     def with_exercise(self, exercise: str) -> Progress:
         """Return it with an example of the book solved."""
         return replace(self, exercises=self.exercises | {exercise})
