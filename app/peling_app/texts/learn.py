@@ -640,6 +640,21 @@ def wall_loose(side: str, stack: str) -> str:
     )
 
 
+def wild_stands(wild: str, tiles: str) -> str:
+    """Return what a wild tile can stand for in the set it was laid in; `tiles` joined by "or"."""
+    return translate("Learn", "Here {wild} stands for {tiles}.").format(wild=wild, tiles=tiles)
+
+
+def laid_worth(points: str) -> str:
+    """Return what a hand counts as it was laid."""
+    return translate("Learn", "Laid like this it counts {points}.").format(points=points)
+
+
+def counts_more() -> str:
+    """Return that a hand can be laid so that it counts more."""
+    return translate("Learn", "It can be laid so that it counts more.")
+
+
 def east_throws() -> str:
     """Return that East is to throw."""
     return translate("Learn", "East throws the dice")

@@ -304,6 +304,11 @@ class TaskModel(QObject):
         return self._task.tiles if isinstance(self._task, LayTask) else ()
 
     @property
+    def lay_wild(self) -> frozenset[Tile]:
+        """Return which of the tiles to lay out are wild."""
+        return frozenset(self._task.wild) if isinstance(self._task, LayTask) else frozenset()
+
+    @property
     def where(self) -> tuple[int, ...]:
         """Return in which place each tile lies."""
         return tuple(self._where)
@@ -327,7 +332,8 @@ class TaskModel(QObject):
         part = next((one for one in self._explained.parts if one.id == str(filled.index(number))), None)
         if part is None:
             return row
-        note = words.right() if part.state is State.RIGHT else words.no_set()
+        right = " ".join(self._speaker_of_task.told(part)) or words.right()
+        note = right if part.state is State.RIGHT else words.no_set()
         return SpotRow(row.name, row.room, MARKS[part.state], note)
 
     @property
@@ -520,10 +526,13 @@ class TaskModel(QObject):
             return
         before = self._learn.try_on_board(task, self._acts, rules) if self._acts else None
         done = self._learn.try_on_board(task, [*self._acts, action], rules)
-        if done.outcome is Outcome.REFUSED:
-            if done.verdict is not None:
-                self.lesson_table.refuse(done.verdict)
-                self._came_of(False, self._refused(done.verdict, done.words), Mark.WRONG)
+        if done.verdict is not None:
+            self.lesson_table.refuse(done.verdict)
+            if done.outcome is Outcome.REACHED:
+                self._came_of(True, self._refused(done.verdict, self._reached()), Mark.RIGHT)
+            else:
+                said = self._speaker_of_task.said(done.words) if done.words else ""
+                self._came_of(False, self._refused(done.verdict, said), Mark.WRONG)
             self.changed.emit()
             return
         self._acts.append(action)
@@ -540,11 +549,9 @@ class TaskModel(QObject):
                 self._message, self._mark = escape(words.go_on_playing()), Mark.NONE
         self.changed.emit()
 
-    def _refused(self, verdict: Verdict, key: str) -> str:
+    def _refused(self, verdict: Verdict, said: str) -> str:
         """Return why the rules do not allow an act: the page's words, what is not met, the place."""
-        parts = [escape(refusal(type(verdict.action)))]
-        if key:
-            parts.append(self._speaker_of_task.said(key))
+        parts = [escape(refusal(type(verdict.action))), said]
         parts += [escape(finding(found)) for found in verdict.unmet]
         if verdict.unmet:
             parts.append(f"<i>{escape(citation(verdict.unmet[0].cite))}</i>")

@@ -6,11 +6,12 @@ import re
 from html import escape
 from typing import Final
 
-from peling.lessons.drills.question import Explanation, Part, Question, State, Told
+from peling.lessons.drills.question import Arranged, Explanation, Part, Question, State, Told
 from peling_app.texts import drills, learn
 from peling_app.texts.glossary import find
 from peling_app.texts.lessons import PageWords, words
-from peling_app.texts.tiles import wind_name
+from peling_app.texts.plurals import plurals
+from peling_app.texts.tiles import one_of, tile_name, wind_name
 from peling_app.viewmodels.lessons_rows import link
 
 LESSON: Final = "lesson"
@@ -84,9 +85,20 @@ class PageSpeaker:
         return self.words.labels.get(key, "") if key else ""
 
     def told(self, part: Part) -> tuple[str, ...]:
-        """Return what the engine says of a part of an answer that is no question's: a place in the wall."""
+        """Return what the engine says of a part of an answer that is no question's.
+
+        A place in the wall, what a wild tile stands for, what a hand counts as it was laid.
+        """
         lines = []
         for why in part.why:
+            if isinstance(why, Arranged) and why.stands:
+                meant = one_of([tile_name(tile) for _, tile in why.stands])
+                lines.append(learn.wild_stands(tile_name(why.stands[0][0]), meant))
+            if isinstance(why, Told) and why.topic == "laid-worth":
+                facts = dict(why.facts)
+                lines.append(learn.laid_worth(plurals.points(int(facts["points"]))))  # type: ignore[arg-type]  # a number
+                if part.state is State.WRONG:
+                    lines.append(learn.counts_more())
             if isinstance(why, Told) and why.topic in {"wall-side", "wall-stack", "wall-loose"}:
                 facts = dict(why.facts)
                 side = wind_name(facts["side"])  # type: ignore[arg-type]  # a wind, by its name

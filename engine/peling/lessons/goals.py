@@ -12,6 +12,7 @@ from typing import Final
 
 from peling.deal import DealState
 from peling.events import BonusSetOut, Claimed, Drawn, Event, KongLaid, TileDiscarded, WentOut
+from peling.legality import Verdict
 from peling.melds import KongForm, MeldKind
 from peling.tiles import Wind
 from peling.view import Phase
@@ -26,25 +27,29 @@ class Tried:
         deal: the deal by now.
         events: what happened since the position.
         about: the words of the goal after its id.
+        refused: the verdict on the last act, if the rules do not allow it.
     """
 
     me: Wind
     deal: DealState
     events: tuple[Event, ...]
     about: tuple[str, ...]
+    refused: Verdict | None = None
 
 
 Goal = Callable[[Tried], bool]
 
 
-def reached(goal: str, me: Wind, deal: DealState, events: tuple[Event, ...]) -> bool:
+def reached(
+    goal: str, me: Wind, deal: DealState, events: tuple[Event, ...], refused: Verdict | None = None
+) -> bool:
     """Tell whether a goal is reached.
 
     Raises:
         KeyError: there is no such goal.
     """
     name, *about = goal.split()
-    return GOALS[name](Tried(me, deal, events, tuple(about)))
+    return GOALS[name](Tried(me, deal, events, tuple(about), refused))
 
 
 def _discarded(tried: Tried) -> bool:
@@ -74,6 +79,40 @@ def _claimed(kind: MeldKind) -> Goal:
         )
 
     return found
+
+
+def _claimed_late(tried: Tried) -> bool:
+    """Tell whether the learner's claim came when the next player had drawn already."""
+    last: Event | None = None
+    for event in tried.events:
+        if isinstance(event, Claimed) and event.wind is tried.me:
+            return isinstance(last, Drawn)
+        if isinstance(event, TileDiscarded | Drawn):
+            last = event
+    return False
+
+
+def _claimed_again(tried: Tried) -> bool:
+    """Tell whether the learner punged after a turn of his own."""
+    own = next((number for number, event in enumerate(tried.events) if _is_own_discard(event, tried)), None)
+    if own is None:
+        return False
+    return any(
+        isinstance(event, Claimed) and event.wind is tried.me and event.meld.kind is MeldKind.PUNG
+        for event in tried.events[own:]
+    )
+
+
+def _is_own_discard(event: Event, tried: Tried) -> bool:
+    return isinstance(event, TileDiscarded) and event.wind is tried.me
+
+
+def _refused(tried: Tried) -> bool:
+    """Tell whether an act was refused, and for just these reasons if any are named."""
+    if tried.refused is None:
+        return False
+    reasons = {found.condition for found in tried.refused.unmet}
+    return not tried.about or reasons == set(tried.about)
 
 
 def _laid(form: KongForm) -> Goal:
@@ -115,6 +154,9 @@ GOALS: Final[Mapping[str, Goal]] = MappingProxyType(
         "chow": _claimed(MeldKind.CHOW),
         "pung": _claimed(MeldKind.PUNG),
         "kong": _claimed(MeldKind.KONG),
+        "late-claim": _claimed_late,
+        "pung-again": _claimed_again,
+        "refused": _refused,
         "own-kong": _laid(KongForm.DRAWN),
         "added-kong": _laid(KongForm.ADDED),
         "win": _won,
@@ -124,5 +166,7 @@ GOALS: Final[Mapping[str, Goal]] = MappingProxyType(
         "over": _over,
     }
 )
-"""The goals by id: a discard (of one of these kinds), a standing hand declared, a claim (of these kinds),
-a kong, going out, a flower set out, an offered tile let go, a tile drawn, the end of the deal."""
+"""The goals by id: a discard (of one of these kinds), a standing hand declared, a claim (of these kinds), a
+claim when the next player had drawn, a pung after a turn of the learner's own, an act that the rules refuse
+(for just these conditions), a kong, going out, a flower set out, an offered tile let go, a tile drawn, the
+end of the deal."""

@@ -15,6 +15,7 @@ from peling.actions import Action
 from peling.lessons.drills.question import Answer, Question
 from peling.lessons.position import Position
 from peling.ruleset import RuleSet
+from peling.scoring import HandRecord
 from peling.tiles import Tile, Wind
 
 Throws: TypeAlias = tuple[tuple[int, int], tuple[int, int]]
@@ -92,7 +93,8 @@ class BoardTask:
         solution: the learner's acts that reach it.
         wrong: typical wrong acts, each as the first act.
         others: what other players do when they are awaited, in this order; whoever is not in it passes, and
-            discards the tile he drew.
+            discards the tile he drew. None in place of an act: he has drawn and waits, so that the learner
+            can still claim the discard before, where the book keeps it alive so long.
     """
 
     position: Position
@@ -100,7 +102,7 @@ class BoardTask:
     goal: str
     solution: tuple[Action, ...]
     wrong: tuple[WrongAct, ...] = ()
-    others: tuple[tuple[Wind, Action], ...] = ()
+    others: tuple[tuple[Wind, Action | None], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,10 +132,14 @@ class LayTask:
     Attributes:
         tiles: the hand.
         wrong: typical wrong answers.
+        wild: the tiles of the hand that may stand for others.
+        counts: the same hand as it was won, if it is to be laid as it counts most; None: any way will do.
     """
 
     tiles: tuple[Tile, ...]
     wrong: tuple[WrongTry, ...] = ()
+    wild: tuple[Tile, ...] = ()
+    counts: HandRecord | None = None
 
 
 Task: TypeAlias = AskTask | BoardTask | WallTask | LayTask

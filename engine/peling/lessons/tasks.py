@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias, assert_never
@@ -12,10 +11,10 @@ from peling.actions import Action, Discard, Pass, RefuseLast
 from peling.deal import DealState, awaited, view_of
 from peling.events import Event
 from peling.legality import Verdict, judge, legal_actions
+from peling.lessons import laying
 from peling.lessons.drills.marking import explain
 from peling.lessons.drills.question import (
     Answer,
-    Arranged,
     Explanation,
     Part,
     Question,
@@ -25,11 +24,10 @@ from peling.lessons.drills.question import (
 from peling.lessons.goals import reached
 from peling.lessons.model import AskTask, BoardTask, LayTask, WallTask
 from peling.lessons.position import deal_of
-from peling.melds import Exposure, Meld, MeldKind, pair, sequence_from
 from peling.rules import Value
 from peling.ruleset import RuleSet
 from peling.table import apply, start_deal
-from peling.tiles import Tile, Wind, full_set, tile
+from peling.tiles import Wind, full_set
 from peling.view import Phase, WallView
 from peling.wall import Place, layout
 
@@ -57,7 +55,8 @@ class BoardTry:
         outcome: how it stands.
         deal: the deal by now.
         events: what happened since the position.
-        verdict: on the act that was refused; None otherwise.
+        verdict: on the act that was refused, also where the refusal was what the learner was to meet; None
+            otherwise.
         words: the key of the words for a typical wrong act; empty otherwise.
     """
 
@@ -84,7 +83,13 @@ def replies(task: BoardTask, rules: RuleSet) -> Reply:
         if not waiting or deal.phase is Phase.OVER:
             return None
         if coming and coming[0][0] in waiting:
-            return coming.pop(0)
+            wind, action = coming[0]
+            if action is not None:
+                del coming[0]
+                return wind, action
+            if deal.phase is Phase.TURN:
+                del coming[0]
+                return None
         return waiting[0], _quiet(deal, waiting[0], rules)
 
     return reply
@@ -117,7 +122,8 @@ def try_on_board(task: BoardTask, acts: Sequence[Action], rules: RuleSet) -> Boa
         words = next((wrong.words for wrong in task.wrong if not number and wrong.action == action), "")
         verdict = judge(view_of(deal, task.me, rules), action, rules)
         if not verdict.legal:
-            return BoardTry(Outcome.REFUSED, deal, events, verdict, words)
+            wanted = reached(task.goal, task.me, deal, events, verdict)
+            return BoardTry(Outcome.REACHED if wanted else Outcome.REFUSED, deal, events, verdict, words)
         deal, made = apply(deal, task.me, action, rules)
         events += made
         if reached(task.goal, task.me, deal, events):
@@ -144,7 +150,7 @@ def check(task: AskTask | WallTask | LayTask, answer: Answer, rules: RuleSet) ->
         case WallTask():
             return _check_wall(task, answer, rules)
         case LayTask():
-            return _check_laid(task, answer, rules)
+            return laying.check(task, answer, rules)
         case _:
             assert_never(task)
 
@@ -159,8 +165,7 @@ def solution(task: AskTask | WallTask | LayTask, rules: RuleSet) -> Answer:
                 part for place in wall_places(task, rules) for part in (place.side.value, str(place.stack))
             ]
         case LayTask():
-            sets = next(_arrangements(tuple(sorted(task.tiles))))
-            return [" ".join(held.code for held in made) for made in sets]
+            return laying.lay_out(task, rules)
         case _:
             assert_never(task)
 
@@ -263,67 +268,3 @@ def _check_loose(task: WallTask, answer: Answer, rules: RuleSet) -> Explanation:
         parts.append(Part(names[number], state, (Told(topics[number], _wall_facts(task, place)),)))
     got = sum(part.state is State.RIGHT for part in parts)
     return Explanation(got == len(parts) and len(given) == 2 * len(parts), got, len(parts), tuple(parts))
-
-
-def _check_laid(task: LayTask, answer: Answer, rules: RuleSet) -> Explanation:
-    """Check groups one by one: each must be a set or the one pair, and all together the hand."""
-    del rules
-    groups = [_parsed(text) for text in answer] if isinstance(answer, list) else []
-    parts = []
-    pairs = 0
-    for number, group in enumerate(groups):
-        made = _set_of(group)
-        pairs += made is not None and made.kind is MeldKind.PAIR
-        good = made is not None and (made.kind is not MeldKind.PAIR or pairs == 1)
-        why = Arranged((made,)) if made is not None else Arranged((), group)
-        parts.append(Part(str(number), State.RIGHT if good else State.WRONG, (why,)))
-    used = Counter(held for group in groups for held in group)
-    left = tuple((Counter(task.tiles) - used).elements())
-    if left or used - Counter(task.tiles):
-        parts.append(Part("left", State.MISSED, (Arranged((), left),)))
-    got = sum(part.state is State.RIGHT for part in parts)
-    right = bool(parts) and got == len(parts)
-    return Explanation(right, got, max(got, -(-len(task.tiles) // 3)), tuple(parts))
-
-
-def _parsed(text: str) -> tuple[Tile, ...]:
-    try:
-        return tuple(sorted(tile(code) for code in text.split()))
-    except ValueError:
-        return ()
-
-
-def _set_of(group: Iterable[Tile]) -> Meld | None:
-    """Return the set or pair that tiles make; None if they make none."""
-    tiles = tuple(sorted(group))
-    kinds = set(tiles)
-    if len(tiles) == 2 and len(kinds) == 1:
-        return pair(tiles[0])
-    if len(tiles) == 3 and len(kinds) == 1:
-        return Meld(MeldKind.PUNG, tiles, Exposure.CONCEALED)
-    if len(tiles) == 3 and sequence_from(tiles[0]) == tiles:
-        return Meld(MeldKind.CHOW, tiles, Exposure.CONCEALED)
-    return None
-
-
-def _arrangements(tiles: tuple[Tile, ...]) -> Iterator[tuple[tuple[Tile, ...], ...]]:
-    """Yield every way to lay sorted tiles out in sets and at most one pair."""
-    yield from _laid(tiles, may_pair=True)
-
-
-def _laid(tiles: tuple[Tile, ...], *, may_pair: bool) -> Iterator[tuple[tuple[Tile, ...], ...]]:
-    if not tiles:
-        yield ()
-        return
-    first = tiles[0]
-    wanted: list[tuple[Tile, ...]] = [(first,) * 3]
-    if (run := sequence_from(first)) is not None:
-        wanted.append(run)
-    if may_pair:
-        wanted.append((first,) * 2)
-    for group in wanted:
-        rest = Counter(tiles)
-        rest.subtract(group)
-        if min(rest.values()) >= 0:
-            for others in _laid(tuple(sorted(rest.elements())), may_pair=may_pair and len(group) == 3):
-                yield (group, *others)

@@ -245,6 +245,30 @@ PAGES: Final = {
             ),
         },
     ),
+    "fh-shapes/5": Raw(
+        QT_TRANSLATE_NOOP("Lessons", "Giving wild tiles a place"),
+        (
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "A complete hand with two wild tiles: you decide what each of them stands for. There is "
+                "often more than one way; the one that counts most is taken in the score.",
+            ),
+        ),
+        hints=(
+            QT_TRANSLATE_NOOP("Lessons", "Lay out first what is complete without wild tiles."),
+            QT_TRANSLATE_NOOP("Lessons", "3 and 4 of bamboos lack one tile, and so do the two 7s."),
+        ),
+        ask=QT_TRANSLATE_NOOP(
+            "Lessons", "The 1 of circles is wild. Lay the hand out in four sets and a pair"
+        ),
+        todo=QT_TRANSLATE_NOOP("Lessons", "Drag tiles together. Both wild tiles must have a place."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
+        wrong={
+            "two-pairs": QT_TRANSLATE_NOOP(
+                "Lessons", "There may be one pair only. A wild tile makes the other one a pung."
+            ),
+        },
+    ),
     "fh-winning/1": Raw(
         QT_TRANSLATE_NOOP("Lessons", "An own tile"),
         (

@@ -266,4 +266,32 @@ PAGES: Final = {
         todo=QT_TRANSLATE_NOOP("Lessons", "It is South's in the East round; the 9 of bamboos was drawn."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
+    "hp-doubles/4": Raw(
+        QT_TRANSLATE_NOOP("Lessons", "Choosing the reading"),
+        (
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Some hands can be read in two ways. The one that counts more is taken. Here South won with "
+                "the 9 of circles that East discarded.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Pungs have their points. But a hand of four sequences with a worthless pair has a bonus of "
+                "10, and it doubles.",
+            ),
+        ),
+        hints=(
+            QT_TRANSLATE_NOOP(
+                "Lessons", "As three pungs it counts 20 and 16. What does it count as sequences?"
+            ),
+        ),
+        ask=QT_TRANSLATE_NOOP("Lessons", "Lay the hand out as it counts most"),
+        todo=QT_TRANSLATE_NOOP("Lessons", "Drag tiles together."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right: no scoring value, 20 and 10, doubled."),
+        wrong={
+            "three-pungs": QT_TRANSLATE_NOOP(
+                "Lessons", "Those are sets, but their points are fewer than bonus and double."
+            ),
+        },
+    ),
 }

@@ -131,12 +131,18 @@ PAGES: Final = {
                 "set up in the same manner.",
             ),
         ),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "The upper tile of stack 9 went three stacks back."),),
-        ask=QT_TRANSLATE_NOOP("Lessons", "Which stack bears the loose tile that is drawn first?"),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Point at the stack."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right: on the sixth."),
+        hints=(
+            QT_TRANSLATE_NOOP("Lessons", "Lift the ninth stack from the right end, as South sees it."),
+            QT_TRANSLATE_NOOP("Lessons", "The upper tile of stack 9 goes three stacks back."),
+        ),
+        ask=QT_TRANSLATE_NOOP("Lessons", "Lift the stack, and lay its two tiles on the wall"),
+        todo=QT_TRANSLATE_NOOP("Lessons", "Choose the stack that is lifted. East threw 6, South 3."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right: the one on the sixth is drawn first."),
         wrong={
             "nearer": QT_TRANSLATE_NOOP("Lessons", "That one lies beside the gap; it is drawn second."),
+            "beyond": QT_TRANSLATE_NOOP(
+                "Lessons", "That is the other side of the gap: there the wall begins."
+            ),
         },
     ),
     "hp-start/5": Raw(

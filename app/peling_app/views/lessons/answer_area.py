@@ -105,11 +105,16 @@ class AnswerArea(QWidget):
         self._show(self.payments)
 
     def show_lay(
-        self, tiles: Sequence[Tile], where: Sequence[int], spots: Sequence[Spot], loose: str
+        self,
+        tiles: Sequence[Tile],
+        where: Sequence[int],
+        spots: Sequence[Spot],
+        loose: str,
+        wild: frozenset[Tile] = frozenset(),
     ) -> None:
-        """Show a hand and the places for its sets."""
+        """Show a hand, its wild tiles marked, and the places for its sets."""
         self._show(self.lay)
-        self.lay.show_hand(tiles, where, spots, loose)
+        self.lay.show_hand(tiles, where, spots, loose, wild)
 
     def _show(self, shown: Form | None) -> None:
         if shown is not self._shown:

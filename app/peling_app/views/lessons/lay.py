@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QWidget
 
 from peling.tiles import Tile
+from peling_app.texts.board import wild_tile
 from peling_app.texts.tiles import tile_name
 from peling_app.viewmodels.lessons_cards import Mark
 from peling_app.viewmodels.theme import Theme
@@ -42,13 +43,14 @@ class Spot:
 class LayTile(TileButton):
     """A tile of the hand that is to be laid out."""
 
-    def __init__(self, theme: Theme, tile: Tile, number: int, parent: QWidget) -> None:
-        """Show a tile; `number` tells it from others of its kind."""
+    def __init__(self, theme: Theme, tile: Tile, number: int, parent: QWidget, *, wild: bool = False) -> None:
+        """Show a tile, marked if it is wild; `number` tells it from others of its kind."""
         super().__init__(tile, TILE, parent)
         self._theme = theme
         self.number = number
+        self._face = f"{tile.code}-wild" if wild else tile.code
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setAccessibleName(tile_name(tile))
+        self.setAccessibleName(wild_tile(tile_name(tile)) if wild else tile_name(tile))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave digits, Enter and arrows to the whole."""
@@ -64,7 +66,7 @@ class LayTile(TileButton):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(0.35 if self.is_dragged else 1)
         width = self.tile_width
-        paint.draw_tile(painter, self.tile.code, (self.width() - width) / 2, 4, width, index=width >= 26)
+        paint.draw_tile(painter, self._face, (self.width() - width) / 2, 4, width, index=width >= 26)
         painter.setOpacity(1)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), self._theme.paper.gold, 6)
@@ -149,6 +151,7 @@ class LayAnswer(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._tiles: tuple[Tile, ...] = ()
+        self._wild: frozenset[Tile] = frozenset()
         self._where: tuple[int, ...] = ()
         self._active = 0
         self.buttons: list[LayTile] = []
@@ -156,10 +159,16 @@ class LayAnswer(QWidget):
         self.loose = LaySpot(theme, LOOSE, self)
 
     def show_hand(
-        self, tiles: Sequence[Tile], where: Sequence[int], spots: Sequence[Spot], loose_name: str
+        self,
+        tiles: Sequence[Tile],
+        where: Sequence[int],
+        spots: Sequence[Spot],
+        loose_name: str,
+        wild: frozenset[Tile] = frozenset(),
     ) -> None:
         """Show where the tiles lie."""
-        if tuple(tiles) != self._tiles or len(spots) != len(self.spots):
+        if tuple(tiles) != self._tiles or len(spots) != len(self.spots) or wild != self._wild:
+            self._wild = wild
             self._build(tiles, len(spots))
         self._where = tuple(where)
         filled = [sum(1 for place in where if place == number) for number in range(len(spots))]
@@ -191,7 +200,10 @@ class LayAnswer(QWidget):
         self._tiles = tuple(tiles)
         self._active = 0
         self.spots = [LaySpot(self._theme, number, self) for number in range(spots)]
-        self.buttons = [LayTile(self._theme, tile, number, self.loose) for number, tile in enumerate(tiles)]
+        self.buttons = [
+            LayTile(self._theme, tile, number, self.loose, wild=tile in self._wild)
+            for number, tile in enumerate(tiles)
+        ]
         for spot in self.spots:
             spot.pressed.connect(lambda spot=spot: self._fill(spot.number))
             spot.show()

@@ -278,7 +278,7 @@ class TaskPanel(QWidget):
                 area.show_payments(model.fields)
             case Form.LAY:
                 spots = [Spot(one.name, one.room, one.mark, one.note) for one in model.spots]
-                area.show_lay(model.lay_tiles, model.where, spots, words.loose_tiles())
+                area.show_lay(model.lay_tiles, model.where, spots, words.loose_tiles(), model.lay_wild)
             case Form.BOARD | Form.WALL | Form.NONE:
                 area.show_nothing()
 

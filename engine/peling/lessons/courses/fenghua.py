@@ -33,8 +33,9 @@ from peling.lessons.courses.build import (
     winning_tiles,
 )
 from peling.lessons.courses.fenghua_scores import SCORES
-from peling.lessons.model import BoardTask, Section, WallTask, WrongAct, WrongTry
+from peling.lessons.model import BoardTask, LayTask, Section, WallTask, WrongAct, WrongTry
 from peling.lessons.position import Position
+from peling.notation import parse_tiles
 from peling.tiles import Wind, tile
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
@@ -250,6 +251,14 @@ PLAY: Final = (
                 "FH-WILD-SHAPES",
                 replace(record("B2 B3 B4 B6 B7 D1 C4 C5 C6 E E E G"), wild=(tile("D1"),)),
                 only_dragon=["G"],
+            ),
+        ),
+        page(
+            "FH-WILD-USE FH-WILD-SHAPES",
+            task=LayTask(
+                parse_tiles("D1 D1 B3 B4 B7 B7 C4 C5 C6 E E E G G"),
+                (WrongTry(["B3 B4 D1", "B7 B7", "C4 C5 C6", "E E E", "G G"], "two-pairs"),),
+                wild=(tile("D1"),),
             ),
         ),
     ),
