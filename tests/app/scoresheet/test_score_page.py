@@ -4,7 +4,7 @@ from types import SimpleNamespace
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -110,6 +110,10 @@ def test_arrows_move_in_the_sheet_and_the_arithmetic_is_said(qtbot: QtBot, page:
     assert half.chosen_deal == 7
     assert half.arithmetic.text().startswith("Deal 7, Theo: ")
     assert "to Agnes" in half.arithmetic.text()
+    # What is selected keeps the paper: the figure is written in a dark ink.
+    marked = half.table.visualRect(half.table.currentIndex())
+    place = half.table.viewport().mapTo(page, marked.topLeft() + QPoint(marked.width() // 3, 8))
+    assert page.grab().toImage().pixelColor(place).lightness() > 200
 
 
 def test_enter_and_double_click_open_a_deal_for_correction(qtbot: QtBot, page: ScorePage) -> None:

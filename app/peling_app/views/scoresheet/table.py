@@ -24,6 +24,7 @@ from peling_app.views.shell import paint
 DEAL, SCORE = 64, 72
 ROW, HEAD, TOTAL = 33, 56, 44
 PAD = 6
+LEAST_WORDS = 12
 RIGHT = int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value)
 
 
@@ -188,7 +189,11 @@ def _bare(table: QTableView) -> None:
     table.verticalHeader().setMinimumSectionSize(10)
     table.horizontalHeader().setMinimumSectionSize(10)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    table.setStyleSheet("QTableView { background: transparent; border: none; outline: none; }")
+    # The delegate shows what is selected; the style would paint a dark ground under figures without a ground.
+    table.setStyleSheet(
+        "QTableView { background: transparent; border: none; outline: none;"
+        " selection-background-color: transparent; }"
+    )
     table.viewport().setAutoFillBackground(False)
 
 
@@ -272,9 +277,13 @@ class _Cells(QStyledItemDelegate):
         if cell is not None:
             self._paint_cell(painter, area, row, cell)
         elif index.column():
-            painter.setFont(self._sizes.text(15))
             painter.setPen(QColor(paper.ink2 if row.entering else paper.ink3))
             room = area.adjusted(2, 0, -self._sizes.px(14), 0)
+            # Words for a deal without a winner are wider than figures: rather smaller than cut.
+            for size in range(15, LEAST_WORDS - 1, -1):
+                painter.setFont(self._sizes.text(size))
+                if painter.fontMetrics().horizontalAdvance(row.score) < room.width():
+                    break
             painter.drawText(room, RIGHT, _cut(painter, row.score, room.width()))
         else:
             self._paint_number(painter, area, row)
