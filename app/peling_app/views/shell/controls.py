@@ -94,6 +94,8 @@ class Button(QPushButton):
 
     def set_icon_name(self, name: str) -> None:
         """Show another icon."""
+        if bool(name) != bool(self._icon):
+            self.updateGeometry()
         self._icon = name
         self.update()
 
