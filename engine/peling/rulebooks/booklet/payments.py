@@ -52,7 +52,7 @@ class Payments:
             return Settlement()
         return Settlement(
             tuple(
-                Transfer(call.offender, payee, self.limit, 2, "false-call", self.limit, 0, ERRORS)
+                Transfer(call.offender, payee, 2 * self.limit, 1, "false-call", 2 * self.limit, 0, ERRORS)
                 for payee in call.winds
                 if payee is not call.offender
             )
