@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 
 HOME = Path(tempfile.mkdtemp(prefix="pe-ling-tests-"))
 atexit.register(shutil.rmtree, HOME, ignore_errors=True)
@@ -60,12 +62,20 @@ def collection_in_the_main_thread(request: pytest.FixtureRequest) -> Iterator[No
     """Keep workers from collecting widgets in their thread, as the program's `Collector` does.
 
     After the test its windows go: each one that stays makes the next one slower, as Qt styles them all again.
+    No event loop runs between tests, so what is to be deleted later is deleted here. What outlives the test is
+    kept by something, and is not looked at again after the next one.
     """
     if not {"qapp", "qtbot"}.intersection(request.fixturenames):
         yield
         return
     request.getfixturevalue("what_stays")
+    stay = set(QApplication.topLevelWidgets())
     gc.disable()
     yield
+    for window in set(QApplication.topLevelWidgets()) - stay:
+        window.deleteLater()
+    stay.clear()
     gc.collect()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.freeze()
     gc.enable()

@@ -380,7 +380,9 @@ def test_the_start_page_fits_every_window(make: Make, size: QSize, zoom: int) ->
         assert before.geometry().bottom() < after.geometry().top()
 
 
-def test_the_window_asks_for_its_place_again(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_window_asks_for_its_place_again(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window, context = make()
     saved = window.saveGeometry()
     window.close()
@@ -392,7 +394,7 @@ def test_the_window_asks_for_its_place_again(make: Make, monkeypatch: pytest.Mon
         return True
 
     monkeypatch.setattr(MainWindow, "restoreGeometry", take)
-    MainWindow(context)
+    qtbot.addWidget(MainWindow(context))
     assert asked == [saved]
 
 
