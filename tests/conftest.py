@@ -62,8 +62,8 @@ def collection_in_the_main_thread(request: pytest.FixtureRequest) -> Iterator[No
     """Keep workers from collecting widgets in their thread, as the program's `Collector` does.
 
     After the test its windows go: each one that stays makes the next one slower, as Qt styles them all again.
-    No event loop runs between tests, so what is to be deleted later is deleted here. What outlives the test is
-    kept by something, and is not looked at again after the next one.
+    No event loop runs between tests, so what is to be deleted later is deleted here. What outlives the test
+    is kept by something and left out of the next collections.
     """
     if not {"qapp", "qtbot"}.intersection(request.fixturenames):
         yield
