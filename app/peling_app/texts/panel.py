@@ -64,3 +64,23 @@ def going_out_lead() -> str:
 def something_allowed() -> str:
     """Return what the mark on the rail means."""
     return translate("Tutor", "You may claim or declare something")
+
+
+def practise() -> str:
+    """Return the words of the link to a drill."""
+    return translate("Tutor", "Practise this")
+
+
+def practise_spoken(drill: str) -> str:
+    """Return what a screen reader says of that link: the name of the drill too."""
+    return translate("Tutor", "Practise this: {drill}").format(drill=drill)
+
+
+def explained(terms: list[str]) -> str:
+    """Return what a screen reader says of a sentence with words of the glossary in it."""
+    return translate("Tutor", "Explained here: {terms}").format(terms=", ".join(terms))
+
+
+def in_this_line() -> str:
+    """Return what stands over the meanings of several words of one line of the log."""
+    return translate("Tutor", "Words in this line")

@@ -19,7 +19,7 @@ from peling.ruleset import RuleSet
 from peling.view import PlayerView
 from peling_app.learn_session import LearnSession
 from peling_app.settings import TutorDepth
-from peling_app.texts.citations import citation
+from peling_app.texts.citations import place_words
 from peling_app.texts.first_times import first_words
 from peling_app.viewmodels.first_meetings import met_in_play, met_settled
 from peling_app.viewmodels.lessons_glossary import explained_term
@@ -139,7 +139,7 @@ class FirstTimes(QObject):
             if rule and not self._is_known(topic, rules.id):
                 title, text = first_words(topic, rules.id)
                 return FirstCard(
-                    topic, title, text, rule, citation(places[rule]), self._learn().page_of(rule, rules.id)
+                    topic, title, text, rule, place_words(places[rule]), self._learn().page_of(rule, rules.id)
                 )
         return None
 

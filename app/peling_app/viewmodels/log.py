@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -25,6 +25,7 @@ from peling.events import (
 )
 from peling.tiles import Tile, Wind
 from peling_app.texts.events import event_line
+from peling_app.texts.glossary_forms import Span, spans
 from peling_app.viewmodels.faces import AS_DRAWN, Faces
 
 TILES_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -32,6 +33,9 @@ TILES_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 PICTURES_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 """The pictures of these tiles as they look in the deal, as a tuple of text."""
+
+SPANS_ROLE: Final = Qt.ItemDataRole.UserRole + 4
+"""The words of a row as a tuple of `Span`; a term of the glossary is marked where it first stands."""
 
 WIND_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 """The wind of who did it; None for what concerns all."""
@@ -46,6 +50,7 @@ class LogRow:
     wind: Wind | None
     text: str
     tiles: tuple[Tile, ...]
+    spans: tuple[Span, ...] = ()
 
 
 class LogModel(QAbstractListModel):
@@ -58,6 +63,7 @@ class LogModel(QAbstractListModel):
         self._me = Wind.EAST
         self._faces = AS_DRAWN
         self._rows: list[LogRow] = []
+        self._told: set[str] = set()
 
     def show(self, events: Sequence[Event], me: Wind, faces: Faces = AS_DRAWN) -> None:
         """Show these events; if they only go on from those shown, the new rows are added."""
@@ -65,7 +71,7 @@ class LogModel(QAbstractListModel):
         shown = tuple(events)
         known = len(self._events)
         if me is self._me and len(shown) >= known and shown[:known] == self._events:
-            added = [row for event in shown[known:] for row in _rows(event, me)]
+            added = self._marked(shown[known:], me)
             if added:
                 first = len(self._rows)
                 self.beginInsertRows(QModelIndex(), first, first + len(added) - 1)
@@ -75,14 +81,21 @@ class LogModel(QAbstractListModel):
             return
         self.beginResetModel()
         self._events, self._me = shown, me
-        self._rows = [row for event in shown for row in _rows(event, me)]
+        self._told = set()
+        self._rows = self._marked(shown, me)
         self.endResetModel()
 
     def retranslate(self) -> None:
         """Word every row again."""
         self.beginResetModel()
-        self._rows = [row for event in self._events for row in _rows(event, self._me)]
+        self._told = set()
+        self._rows = self._marked(self._events, self._me)
         self.endResetModel()
+
+    def _marked(self, events: Sequence[Event], me: Wind) -> list[LogRow]:
+        """Return the rows of events, with the words of the glossary that stand there for the first time."""
+        rows = [row for event in events for row in _rows(event, me)]
+        return [replace(row, spans=spans(row.text, self._told)) for row in rows]
 
     def rowCount(self, parent: Index | None = None) -> int:
         """Return the number of rows; rows have no children."""
@@ -99,6 +112,8 @@ class LogModel(QAbstractListModel):
             return row.tiles
         if role == PICTURES_ROLE:
             return tuple(self._faces.of(tile) for tile in row.tiles)
+        if role == SPANS_ROLE:
+            return row.spans
         if role == WIND_ROLE:
             return row.wind
         return None

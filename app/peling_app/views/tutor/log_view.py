@@ -2,8 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -13,7 +33,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from peling_app.viewmodels.log import PICTURES_ROLE, TILES_ROLE, LogModel
+from peling_app.viewmodels.log import PICTURES_ROLE, SPANS_ROLE, TILES_ROLE, LogModel
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
 from peling_app.views.tutor.parts import Scale
@@ -25,7 +45,14 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class LogView(QListView):
-    """The log; while its end is in sight new lines come into sight too."""
+    """The log; while its end is in sight new lines come into sight too.
+
+    Signals:
+        terms_wanted: these words of the glossary, by their ids, are to be explained: one that was clicked, or
+            with Enter all of the current line.
+    """
+
+    terms_wanted = Signal(tuple)
 
     def __init__(self, model: LogModel, theme: Theme) -> None:
         """Show a log."""
@@ -41,6 +68,7 @@ class LogView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setStyleSheet("QListView { background: transparent; outline: none; padding: 10px 0; }")
         self.viewport().setAutoFillBackground(False)
+        self.setMouseTracking(True)
         self._following = True
         self.verticalScrollBar().valueChanged.connect(self._moved)
         self.verticalScrollBar().rangeChanged.connect(self._follow)
@@ -56,6 +84,32 @@ class LogView(QListView):
         """Wrap the lines for this width."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Explain the word that is clicked."""
+        super().mousePressEvent(event)
+        term = self._term_at(event.position().toPoint())
+        if term:
+            self.terms_wanted.emit((term,))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show over which words a click does something."""
+        super().mouseMoveEvent(event)
+        over = self._term_at(event.position().toPoint())
+        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Explain the words of the current line with Enter."""
+        terms = tuple(span.term for span in self.currentIndex().data(SPANS_ROLE) or () if span.term)
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and terms:
+            self.terms_wanted.emit(terms)
+        else:
+            super().keyPressEvent(event)
+
+    def _term_at(self, place: QPoint) -> str:
+        index = self.indexAt(place)
+        return self._lines.term_at(self.visualRect(index), index, place) if index.isValid() else ""
 
     def _begin_again(self) -> None:
         self._following = True
@@ -110,8 +164,49 @@ class LogLines(QStyledItemDelegate):
                 TILE,
                 index=picture[:2] in {"Fl", "Se"},
             )
-        painter.setFont(self.scale.text(14))
-        painter.setPen(QColor(paper.ink))
-        text = area.adjusted(SIDE + ROOM, 0, -SIDE, -1)
-        painter.drawText(text, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, str(index.data()))
+        text = _text_area(area)
+        if _terms(index):
+            words = self._document(index, text.width())
+            painter.translate(text.left(), text.top() + (text.height() - words.size().height()) / 2)
+            words.drawContents(painter)
+        else:
+            painter.setFont(self.scale.text(14))
+            painter.setPen(QColor(paper.ink))
+            painter.drawText(
+                text, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, str(index.data())
+            )
         painter.restore()
+
+    def term_at(self, area: QRect, index: Index, place: QPoint) -> str:
+        """Return the word of the glossary at a place of a line that takes this area; empty: there is none."""
+        if not _terms(index):
+            return ""
+        text = _text_area(area)
+        words = self._document(index, text.width())
+        top = text.top() + (text.height() - words.size().height()) / 2
+        return words.documentLayout().anchorAt(QPointF(place) - QPointF(text.left(), top))
+
+    def _document(self, index: Index, width: int) -> QTextDocument:
+        """Return the words of a line with a dotted line under each word of the glossary."""
+        made = QTextDocument()
+        made.setDocumentMargin(0)
+        made.setDefaultFont(self.scale.text(14))
+        cursor = QTextCursor(made)
+        for span in index.data(SPANS_ROLE):
+            form = QTextCharFormat()
+            form.setForeground(QColor(self.scale.theme.paper.ink))
+            if span.term:
+                form.setAnchor(True)
+                form.setAnchorHref(span.term)
+                form.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+            cursor.insertText(span.text, form)
+        made.setTextWidth(width)
+        return made
+
+
+def _terms(index: Index) -> bool:
+    return any(span.term for span in index.data(SPANS_ROLE) or ())
+
+
+def _text_area(area: QRect) -> QRect:
+    return area.adjusted(SIDE + ROOM, 0, -SIDE, -1)

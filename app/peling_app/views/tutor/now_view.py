@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVB
 
 from peling_app.texts import tutor as words
 from peling_app.texts.numbers import plain, strong
+from peling_app.viewmodels.first_times import FirstCard
 from peling_app.viewmodels.tutor import AdvicePage, Card, Fact, NowPage, Seats
 from peling_app.views.shell import paint
 from peling_app.views.tiles import TileRow
+from peling_app.views.tutor.first_view import FirstView
 from peling_app.views.tutor.parts import (
     Chip,
     DoubleRule,
@@ -23,6 +25,8 @@ from peling_app.views.tutor.parts import (
     column,
     rule,
 )
+from peling_app.views.tutor.quiet_link import QuietLink, practise_link
+from peling_app.views.tutor.terms import Terms, said
 
 HEAD_TILE = 46
 CARD_TILE = 32
@@ -35,15 +39,26 @@ class NowView(QWidget):
 
     Signals:
         rule_wanted: the rule with this id is to be opened.
+        practise_wanted: drills of this kind are wanted; only where the page was told to offer them.
+        lesson_wanted: the page of the course with this id is to be opened.
+        first_known: the user knows what was explained as new.
     """
 
     rule_wanted = Signal(str)
+    practise_wanted = Signal(str)
+    lesson_wanted = Signal(str)
+    first_known = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin empty."""
+    def __init__(
+        self, parent: QWidget | None = None, *, terms: Terms | None = None, practises: bool = False
+    ) -> None:
+        """Begin empty; with `terms` words of the glossary are links, with `practises` drills are offered."""
         super().__init__(parent)
         self._layout: QVBoxLayout = column(self)
+        self._terms = terms
+        self._practises = practises
         self._frames: list[CardFrame] = []
+        self.first: FirstView | None = None
 
     @property
     def cards(self) -> tuple[CardFrame, ...]:
@@ -55,36 +70,80 @@ class NowView(QWidget):
         clear(self._layout)
         self._frames = []
         paper = scale.theme.paper
-        self._plain(_Head(page, scale))
+        self._begin()
+        self._plain(_Head(page, scale, self._terms))
         self._layout.addSpacing(scale.px(14))
         self._plain(DoubleRule(paper.border))
+        self._show_first(page.first, scale)
         if advice.thinking or advice.sentences:
             self._layout.addSpacing(scale.px(12))
-            self._plain(_Advice(advice, scale))
+            self._begin()
+            self._plain(_Advice(advice, scale, self._terms))
         for number, card in enumerate(page.cards):
             self._layout.addSpacing(scale.px(9))
             if number:
                 self._plain(rule(paper.line))
                 self._layout.addSpacing(scale.px(8))
-            self._add(
-                CardFrame(card, scale, AllowedCard(card, scale) if card.legal else RefusedCard(card, scale))
-            )
+            self._begin()
+            foot = self._practise(card.practise, scale)
+            made = AllowedCard if card.legal else RefusedCard
+            self._add(CardFrame(card, scale, made(card, scale, self._terms, foot)))
         if page.refusals:
             self._layout.addSpacing(scale.px(12))
             if page.cards:
                 self._plain(rule(paper.line))
                 self._layout.addSpacing(scale.px(6))
+            self._begin()
             for card in page.refusals:
-                self._add(CardFrame(card, scale, RefusalRow(card, scale)))
+                self._add(CardFrame(card, scale, RefusalRow(card, scale, self._terms)))
+            link = self._practise(page.refusals[0].practise, scale)
+            if link is not None:
+                self._at_right(link)
+        self._begin()
         if page.distance:
             self._layout.addSpacing(scale.px(12))
             self._plain(rule(paper.line))
             self._layout.addSpacing(scale.px(10))
-            self._plain(Words(scale.text(14), paper.ink2, strong(page.distance)))
+            self._plain(said(self._terms, scale.text(14), paper.ink2, strong(page.distance), rich=True))
         if page.hand:
             self._layout.addSpacing(scale.px(10))
-            self._plain(_Facts(page.hand, scale))
+            self._plain(_Facts(page.hand, scale, self._terms))
+        link = self._practise(page.practise, scale)
+        if link is not None and (page.distance or page.hand):
+            self._at_right(link)
         self._layout.addStretch(1)
+
+    def _begin(self) -> None:
+        """Begin another card: in it the words of the glossary are marked anew."""
+        if self._terms is not None:
+            self._terms.begin()
+
+    def _show_first(self, first: FirstCard | None, scale: Scale) -> None:
+        self.first = None
+        if first is None:
+            return
+        self._layout.addSpacing(scale.px(12))
+        self._begin()
+        self.first = FirstView(first, scale, self._terms)
+        self.first.known.connect(self.first_known)
+        self.first.rule_wanted.connect(self.rule_wanted)
+        self.first.lesson_wanted.connect(self.lesson_wanted)
+        self._plain(self.first)
+
+    def _practise(self, kind: str, scale: Scale) -> QuietLink | None:
+        """Return the link to drills of a kind; None where none are offered."""
+        if not kind or not self._practises:
+            return None
+        link = practise_link(scale, kind)
+        link.clicked.connect(lambda: self.practise_wanted.emit(kind))
+        return link
+
+    def _at_right(self, link: QuietLink) -> None:
+        line = QHBoxLayout()
+        line.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        line.addStretch(1)
+        line.addWidget(link)
+        self._layout.addLayout(line)
 
     def first_rule(self) -> str:
         """Return the rule of the card that has the focus, or of the first; empty if there is none."""
@@ -175,7 +234,7 @@ class CardFrame(QFrame):
 class _Head(QWidget):
     """The tile in question, who did it, what it is, what may be done."""
 
-    def __init__(self, page: NowPage, scale: Scale) -> None:
+    def __init__(self, page: NowPage, scale: Scale, terms: Terms | None) -> None:
         super().__init__()
         paper = scale.theme.paper
         line = QHBoxLayout(self)
@@ -190,7 +249,7 @@ class _Head(QWidget):
         text = column(spacing=2)
         text.addWidget(small_capitals(scale, page.kicker))
         text.addWidget(Words(scale.display(25), paper.ink, page.heading))
-        text.addWidget(Words(scale.text(14), paper.ink2, page.lead))
+        text.addWidget(said(terms, scale.text(14), paper.ink2, page.lead))
         line.addLayout(text, 1)
 
 
@@ -205,8 +264,10 @@ def small_capitals(scale: Scale, text: str) -> Words:
 class AllowedCard(QWidget):
     """A claim that is allowed: title, chip, tiles, the list of facts, where it stands."""
 
-    def __init__(self, card: Card, scale: Scale) -> None:
-        """Show a card."""
+    def __init__(
+        self, card: Card, scale: Scale, terms: Terms | None = None, foot: QWidget | None = None
+    ) -> None:
+        """Show a card, and at its foot what leads on."""
         super().__init__()
         layout = column(self)
         layout.addLayout(_title(card, scale))
@@ -214,16 +275,16 @@ class AllowedCard(QWidget):
             layout.addSpacing(scale.px(6))
             layout.addLayout(_tiles(card, scale))
         layout.addSpacing(scale.px(5))
-        layout.addWidget(_Facts(card.facts, scale))
-        if card.cite:
-            layout.addSpacing(scale.px(6))
-            layout.addWidget(cite(scale, card.cite))
+        layout.addWidget(_Facts(card.facts, scale, terms))
+        if card.cite or foot is not None:
+            layout.addSpacing(scale.px(6 if foot is None else 0))
+            layout.addLayout(_foot(card, scale, foot))
 
 
 class _Facts(QWidget):
     """Facts in two columns: the word, and what it says."""
 
-    def __init__(self, facts: tuple[Fact, ...], scale: Scale) -> None:
+    def __init__(self, facts: tuple[Fact, ...], scale: Scale, terms: Terms | None) -> None:
         super().__init__()
         paper = scale.theme.paper
         grid = QGridLayout(self)
@@ -235,14 +296,17 @@ class _Facts(QWidget):
         for number, fact in enumerate(facts):
             label = Words(scale.text(14), paper.ink3, fact.label, wrap=False)
             grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(Words(scale.text(14), paper.ink, strong(fact.text)), number, 1)
+            text = said(terms, scale.text(14), paper.ink, strong(fact.text), rich=True)
+            grid.addWidget(text, number, 1)
 
 
 class RefusedCard(QWidget):
     """A claim refused for the seat it comes from: title struck through, reason, a picture of the seats."""
 
-    def __init__(self, card: Card, scale: Scale) -> None:
-        """Show a card."""
+    def __init__(
+        self, card: Card, scale: Scale, terms: Terms | None = None, foot: QWidget | None = None
+    ) -> None:
+        """Show a card, and at its foot what leads on."""
         super().__init__()
         layout = column(self)
         layout.addLayout(_title(card, scale))
@@ -250,19 +314,19 @@ class RefusedCard(QWidget):
         line = QHBoxLayout()
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(scale.px(10))
-        line.addWidget(Words(scale.text(14), scale.theme.paper.ink, " ".join(card.reasons)), 1)
+        line.addWidget(said(terms, scale.text(14), scale.theme.paper.ink, " ".join(card.reasons)), 1)
         if card.seats is not None:
             line.addWidget(SeatPicture(card.seats, scale), 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addLayout(line)
-        if card.cite:
-            layout.addSpacing(scale.px(5))
-            layout.addWidget(cite(scale, card.cite))
+        if card.cite or foot is not None:
+            layout.addSpacing(scale.px(5 if foot is None else 0))
+            layout.addLayout(_foot(card, scale, foot))
 
 
 class RefusalRow(QWidget):
     """What is not allowed, in one line: cross, name, reason, where it stands."""
 
-    def __init__(self, card: Card, scale: Scale) -> None:
+    def __init__(self, card: Card, scale: Scale, terms: Terms | None = None) -> None:
         """Show a card as a line."""
         super().__init__()
         line = QHBoxLayout(self)
@@ -274,14 +338,14 @@ class RefusalRow(QWidget):
             f'<span style="font-family: {quiet.family()}; font-size: {quiet.pixelSize()}px; '
             f'font-style: italic; color: {scale.theme.paper.ink3}">{card.cite}</span>'
         )
-        said = f"<b>{card.title}.</b> {' '.join(card.reasons)} {place}"
-        line.addWidget(Words(scale.text(14), scale.theme.paper.ink, said), 1)
+        reasons = f"<b>{card.title}.</b> {' '.join(card.reasons)} {place}"
+        line.addWidget(said(terms, scale.text(14), scale.theme.paper.ink, reasons, rich=True), 1)
 
 
 class _Advice(QFrame):
     """The advice that was asked for, on a ground of its own."""
 
-    def __init__(self, advice: AdvicePage, scale: Scale) -> None:
+    def __init__(self, advice: AdvicePage, scale: Scale, terms: Terms | None) -> None:
         super().__init__()
         paper = scale.theme.paper
         self.setObjectName("advice")
@@ -291,7 +355,17 @@ class _Advice(QFrame):
         layout.addWidget(small_capitals(scale, advice.title or words.advice_title()))
         sentences = advice.sentences or (words.thinking(),)
         for sentence in sentences:
-            layout.addWidget(Words(scale.text(14), paper.ink, sentence))
+            layout.addWidget(said(terms, scale.text(14), paper.ink, sentence))
+
+
+def _foot(card: Card, scale: Scale, link: QWidget | None) -> QHBoxLayout:
+    """Return where a card stands, last and quiet, and what leads on at the right of it."""
+    line = QHBoxLayout()
+    line.setContentsMargins(0, 0, 0, 0)
+    line.addWidget(cite(scale, card.cite), 1, Qt.AlignmentFlag.AlignVCenter)
+    if link is not None:
+        line.addWidget(link)
+    return line
 
 
 def _title(card: Card, scale: Scale) -> QHBoxLayout:

@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -25,16 +26,22 @@ from peling_app.texts import panel as words
 from peling_app.texts import scores as score_words
 from peling_app.texts import settlement as settle_words
 from peling_app.texts.tiles import wind_name
+from peling_app.viewmodels.lessons_rows import Explained
+from peling_app.viewmodels.practise import SCORE_DRILL
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor import RulePage, TutorModel
+from peling_app.views.popover import Popover
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Button, Kind
+from peling_app.views.shell.fade import Fade
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.tutor.log_view import LogView
 from peling_app.views.tutor.now_view import RING_ROOM, NowView
 from peling_app.views.tutor.parts import DoubleRule, Scale, Words, cite, clear, column
+from peling_app.views.tutor.quiet_link import practise_link
 from peling_app.views.tutor.score_view import ScoreView
 from peling_app.views.tutor.tabs import Tabs
+from peling_app.views.tutor.terms import Terms
 
 PADDING = 24
 
@@ -52,9 +59,13 @@ class TutorPanel(Worded):
 
     Signals:
         hidden: the user wants the panel away.
+        practise_wanted: drills of this kind are wanted.
+        lesson_wanted: the page of the course with this id is to be opened.
     """
 
     hidden = Signal()
+    practise_wanted = Signal(str)
+    lesson_wanted = Signal(str)
 
     def __init__(self, model: TutorModel, theme: Theme, parent: QWidget | None = None) -> None:
         """Show a tutor."""
@@ -64,10 +75,12 @@ class TutorPanel(Worded):
         self._scale = Scale(theme)
         self._rule = ""
         self._shown = model.now
+        self._chosen = int(Tab.NOW)
         self._stale = {Tab.NOW, Tab.SCORE}
         self._tabs = Tabs(theme, len(Tab), self)
-        self._now = NowView()
-        self._score = _ScorePage(self._scale)
+        self._terms = Terms(self.open_term)
+        self._now = NowView(terms=self._terms, practises=True)
+        self._score = _ScorePage(self._scale, self._terms)
         self._opened = _RuleView()
         self._log = LogView(model.log, theme)
         self._pages = QStackedWidget(self)
@@ -77,10 +90,21 @@ class TutorPanel(Worded):
         self._back = Button(theme, Kind.SECONDARY, icon="arrow-left", parent=self)
         self._open = Button(theme, Kind.SECONDARY, icon="book", parent=self)
         self._advise = Button(theme, Kind.SECONDARY, icon="help", parent=self)
+        # What is asked about by *Why not?*, also while it is disabled.
+        self._open.setProperty("asked", "open-rule")
+        self._advise.setProperty("asked", "advise")
+        self.popover = Popover(theme, self)
         self._layout_parts()
         self._tabs.chosen.connect(self._choose)
         self._tabs.closed.connect(self.hidden)
         self._now.rule_wanted.connect(self.open_rule)
+        self._now.practise_wanted.connect(self.practise_wanted)
+        self._now.lesson_wanted.connect(self.lesson_wanted)
+        self._now.first_known.connect(self._know_first)
+        self._score.practise_wanted.connect(self.practise_wanted)
+        self._log.terms_wanted.connect(self._open_terms)
+        self.popover.rule_asked.connect(self._open_rule_of_term)
+        self.popover.term_asked.connect(lambda term: self.open_term(term, self.popover))
         self._open.clicked.connect(lambda: self.open_rule(self._now.first_rule()))
         self._back.clicked.connect(self.close_rule)
         self._advise.clicked.connect(model.ask_advice)
@@ -119,6 +143,32 @@ class TutorPanel(Worded):
         self._choose(int(Tab.NOW))
         self._back.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def open_term(self, term: str, beside: QWidget) -> None:
+        """Show what a word of the glossary means, beside the words in which it stands."""
+        explained = self._model.explain(term)
+        if explained is not None:
+            self.popover.open(explained, beside)
+
+    def _open_terms(self, terms: tuple[str, ...]) -> None:
+        """Show what the words of a line of the log mean."""
+        found = [explained for term in terms if (explained := self._model.explain(term)) is not None]
+        if len(found) == 1:
+            self.popover.open(found[0], self._log)
+        elif found:
+            told = "<br><br>".join(f"<b>{one.title}.</b> {one.html}" for one in found)
+            self.popover.open(Explained(words.in_this_line(), told), self._log)
+
+    def _open_rule_of_term(self, rule_id: str) -> None:
+        self.popover.hide()
+        self.open_rule(rule_id)
+
+    def _know_first(self) -> None:
+        """Put away what was explained as new; it fades, and the focus stays in the panel."""
+        area = self._areas[int(Tab.NOW)]
+        Fade(area.grab(), self._theme.fade(), area)
+        self._model.first_known()
+        self.focus_first()
+
     def focus_tabs(self) -> None:
         """Give the focus to the tabs, on which the arrows move."""
         self._tabs.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -126,7 +176,7 @@ class TutorPanel(Worded):
     def focus_first(self) -> None:
         """Give the focus to the first card, or to the tabs."""
         cards = self._now.cards
-        target = cards[0] if cards and self.tab is Tab.NOW and not self._rule else self._tabs
+        target: QWidget = cards[0] if cards and self.tab is Tab.NOW and not self._rule else self._tabs
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def close_rule(self) -> None:
@@ -148,6 +198,13 @@ class TutorPanel(Worded):
     def sizeHint(self) -> QSize:
         """Return the width of the design."""
         return QSize(392, 852)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Put the sheet of a term away with Escape."""
+        if event.key() == Qt.Key.Key_Escape and self.popover.isVisible():
+            self.popover.close_and_return()
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Build the page that is to be seen."""
@@ -184,6 +241,9 @@ class TutorPanel(Worded):
     def _choose(self, page: int) -> None:
         if page != Tab.NOW:
             self._rule = ""
+        if page != self._chosen:
+            self._chosen = page
+            self.popover.hide()
         in_rule = bool(self._rule)
         self._pages.setCurrentIndex(len(Tab) if in_rule else page)
         on_now = page == Tab.NOW and not in_rule
@@ -223,6 +283,7 @@ class TutorPanel(Worded):
                 self._now.show_page(now, self._model.advice, self._scale)
                 self._open.setEnabled(bool(self._now.first_rule()))
                 self._advise.setEnabled(now.may_advise)
+                self._model.first_seen()
             case Tab.SCORE:
                 self._score.show_page(self._model, self._scale)
             case _:
@@ -230,11 +291,18 @@ class TutorPanel(Worded):
 
 
 class _ScorePage(QWidget):
-    """The score now, or after the deal the score of each hand in turn."""
+    """The score now, or after the deal the score of each hand in turn.
 
-    def __init__(self, scale: Scale) -> None:
+    Signals:
+        practise_wanted: drills of this kind are wanted.
+    """
+
+    practise_wanted = Signal(str)
+
+    def __init__(self, scale: Scale, terms: Terms) -> None:
         super().__init__()
         self._scale = scale
+        self._terms = terms
         self._layout = column(self)
         self._wind: Wind | None = None
         self._model: TutorModel | None = None
@@ -264,14 +332,19 @@ class _ScorePage(QWidget):
         total = Words(scale.text(28), paper.ink, f"<b>{score.total}</b>", wrap=False)
         head.addWidget(total, 0, Qt.AlignmentFlag.AlignBottom)
         self._layout.addLayout(head)
+        self._terms.begin()
         if lead:
-            self._layout.addWidget(Words(scale.text(14), paper.ink2, lead))
+            self._layout.addWidget(self._terms.words(scale.text(14), paper.ink2, lead))
         self._layout.addSpacing(scale.px(10))
         self._layout.addWidget(DoubleRule(paper.border))
         self._layout.addSpacing(scale.px(10))
         view = ScoreView()
-        view.show_score(score, scale, score_words.missed_title(final=page.final))
+        view.show_score(score, scale, score_words.missed_title(final=page.final), self._terms)
         self._layout.addWidget(view)
+        link = practise_link(scale, SCORE_DRILL)
+        link.clicked.connect(lambda: self.practise_wanted.emit(SCORE_DRILL))
+        self._layout.addSpacing(scale.px(8))
+        self._layout.addWidget(link, 0, Qt.AlignmentFlag.AlignRight)
         self._layout.addStretch(1)
 
     def _hands(self, chosen: Wind) -> QHBoxLayout:

@@ -12,6 +12,7 @@ from peling_app.texts import scores as words
 from peling_app.viewmodels.score import HandScore, Missed, ScoreRow
 from peling_app.views.tiles import TileRow
 from peling_app.views.tutor.parts import Chain, Scale, Sign, Words, cite, clear, column, rule
+from peling_app.views.tutor.terms import Terms, said
 
 PROOF_WIDTH = 23
 PROOF_ROOM = 84
@@ -28,8 +29,10 @@ class ScoreView(QWidget):
         super().__init__(parent)
         self._layout: QVBoxLayout = column(self)
 
-    def show_score(self, score: HandScore | None, scale: Scale, missed_title: str) -> None:
-        """Show a score; `missed_title` stands over what was looked for."""
+    def show_score(
+        self, score: HandScore | None, scale: Scale, missed_title: str, terms: Terms | None = None
+    ) -> None:
+        """Show a score; `missed_title` stands over what was looked for; `terms` makes words links."""
         clear(self._layout)
         if score is None:
             return
@@ -37,16 +40,16 @@ class ScoreView(QWidget):
         if score.points:
             self._head(scale, words.points_title(), score.points_cite)
             for row in score.points:
-                self._layout.addWidget(score_row(row, scale))
+                self._layout.addWidget(score_row(row, scale, terms=terms))
             if score.sum:
                 self._layout.addWidget(_sum(score, scale))
         elif score.nothing:
-            self._layout.addWidget(Words(scale.text(14), paper.ink2, score.nothing))
+            self._layout.addWidget(said(terms, scale.text(14), paper.ink2, score.nothing))
         if score.doubles:
             self._layout.addSpacing(scale.px(12))
             self._head(scale, score.doubles_title, score.doubles_cite)
             for row in score.doubles:
-                self._layout.addWidget(score_row(row, scale))
+                self._layout.addWidget(score_row(row, scale, terms=terms))
         if score.steps:
             self._layout.addSpacing(scale.px(14))
             self._layout.addWidget(Chain(scale, score.steps))
@@ -56,7 +59,7 @@ class ScoreView(QWidget):
             self._layout.addWidget(title)
             for missed in score.missed:
                 self._layout.addSpacing(scale.px(6))
-                self._layout.addWidget(missed_row(missed, scale))
+                self._layout.addWidget(missed_row(missed, scale, terms))
 
     def _head(self, scale: Scale, title: str, place: str) -> None:
         paper = scale.theme.paper
@@ -71,7 +74,7 @@ class ScoreView(QWidget):
         self._layout.addWidget(rule(paper.border))
 
 
-def score_row(row: ScoreRow, scale: Scale, *, close: bool = False) -> QWidget:
+def score_row(row: ScoreRow, scale: Scale, *, close: bool = False, terms: Terms | None = None) -> QWidget:
     """Return a line: proof tiles, title over reason (beside it, if close), value."""
     paper = scale.theme.paper
     widget = QWidget()
@@ -91,9 +94,9 @@ def score_row(row: ScoreRow, scale: Scale, *, close: bool = False) -> QWidget:
         reason = f' <span style="color: {paper.ink3}">{escape(row.reason)}</span>' if row.reason else ""
         text.addWidget(Words(scale.text(14), paper.ink, f"{escape(row.title)}{reason}"))
     else:
-        text.addWidget(Words(scale.text(14, QFont.Weight.DemiBold), paper.ink, row.title))
+        text.addWidget(said(terms, scale.text(14, QFont.Weight.DemiBold), paper.ink, row.title))
         if row.reason:
-            text.addWidget(Words(scale.text(13), paper.ink3, row.reason))
+            text.addWidget(said(terms, scale.text(13), paper.ink3, row.reason))
     text.addStretch(1)
     line.addLayout(text, 1)
     value = Words(scale.text(16, QFont.Weight.Bold), paper.ink, row.value, wrap=False)
@@ -117,7 +120,7 @@ def _sum(score: HandScore, scale: Scale) -> QWidget:
     return widget
 
 
-def missed_row(missed: Missed, scale: Scale) -> QWidget:
+def missed_row(missed: Missed, scale: Scale, terms: Terms | None = None) -> QWidget:
     """Return an item that was looked for and not counted, with the reason."""
     paper = scale.theme.paper
     widget = QWidget()
@@ -125,5 +128,6 @@ def missed_row(missed: Missed, scale: Scale) -> QWidget:
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(6)
     line.addWidget(Sign(scale, good=False), 0, Qt.AlignmentFlag.AlignTop)
-    line.addWidget(Words(scale.text(14), paper.ink2, f"<b>{missed.title}.</b> {missed.reason}"), 1)
+    told = f"<b>{missed.title}.</b> {missed.reason}"
+    line.addWidget(said(terms, scale.text(14), paper.ink2, told, rich=True), 1)
     return widget

@@ -43,7 +43,14 @@ class TutorSide(Worded):
 
     The drawer is a child of the parent widget and lies over its right part, above the last `keep_free`
     pixels, where the own hand is.
+
+    Signals:
+        practise_wanted: drills of this kind are wanted.
+        lesson_wanted: the page of the course with this id is to be opened.
     """
+
+    practise_wanted = Signal(str)
+    lesson_wanted = Signal(str)
 
     def __init__(self, model: TutorModel, theme: Theme, parent: QWidget) -> None:
         """Show a tutor beside what else is in `parent`."""
@@ -63,6 +70,8 @@ class TutorSide(Worded):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setFixedWidth(PANEL)
         self.panel.hidden.connect(self.put_away)
+        self.panel.practise_wanted.connect(self.practise_wanted)
+        self.panel.lesson_wanted.connect(self.lesson_wanted)
         self.rail.wanted.connect(self._toggle_tab)
         self._host().installEventFilter(self)
         for tab in Tab:

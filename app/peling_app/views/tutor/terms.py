@@ -1,0 +1,80 @@
+"""Make the words of the glossary quiet links in the sentences of a page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
+
+from peling_app.texts import panel as words
+from peling_app.texts.glossary_forms import Span, spans
+from peling_app.viewmodels.lessons_words import TERM
+from peling_app.views.tutor.parts import Scale, Words
+
+_TAG = re.compile(r"(<[^>]+>)")
+_LINKS = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+
+
+class Terms:
+    """Marks words of the glossary, each once in a card, and opens what they mean."""
+
+    def __init__(self, opened: Callable[[str, QWidget], object]) -> None:
+        """Call `opened` with the id of a term and the words in which it was chosen."""
+        self._opened = opened
+        self._told: set[str] = set()
+
+    def begin(self) -> None:
+        """Begin another card, in which every word is marked anew."""
+        self._told = set()
+
+    def words(self, font: QFont, colour: str, text: str, *, rich: bool = False) -> Words:
+        """Return a text with its terms as links; `rich`: it is rich text already."""
+        pieces = _TAG.split(text) if rich else [text]
+        marked: list[str] = []
+        found: list[str] = []
+        for piece in pieces:
+            if rich and piece.startswith("<"):
+                marked.append(piece)
+                continue
+            for span in spans(piece, self._told):
+                shown = span.text if rich else escape(span.text).replace("\n", "<br>")
+                marked.append(_link(span, shown, colour) if span.term else shown)
+                if span.term:
+                    found.append(span.text)
+        if not found:
+            return Words(font, colour, text)
+        label = Words(font, colour, "".join(marked))
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setTextInteractionFlags(_LINKS | Qt.TextInteractionFlag.TextSelectableByMouse)
+        label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        label.setAccessibleDescription(words.explained(found))
+        label.linkActivated.connect(lambda target: self._opened(target.removeprefix(TERM), label))
+        return label
+
+
+def said(terms: Terms | None, font: QFont, colour: str, text: str, *, rich: bool = False) -> Words:
+    """Return a text, its terms as links where a page has somebody who explains them."""
+    return Words(font, colour, text) if terms is None else terms.words(font, colour, text, rich=rich)
+
+
+def place_link(scale: Scale, place: str) -> Words:
+    """Return where a rule stands, quiet as everywhere, as a link to the rule."""
+    ink = scale.theme.paper.ink3
+    style = f"color: {ink}; text-underline-style: dotted"
+    label = Words(
+        scale.display(13.5, italic=True), ink, f'<a href="rule" style="{style}">{escape(place)}</a>'
+    )
+    label.setTextFormat(Qt.TextFormat.RichText)
+    label.setTextInteractionFlags(_LINKS)
+    label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    label.setAccessibleDescription(words.open_rule())
+    return label
+
+
+def _link(span: Span, shown: str, colour: str) -> str:
+    style = f"color: {colour}; text-underline-style: dotted"
+    return f'<a href="{TERM}{span.term}" style="{style}">{shown}</a>'
