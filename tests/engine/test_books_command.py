@@ -45,3 +45,12 @@ def test_examples_are_counted_once_a_hand_and_by_case() -> None:
     assert counts["PCM-DBL-OWN"] == 1
     assert counts["PC-BREAK-1"] == 11
     assert counts["PC-CHOW"] == 0
+
+
+def test_one_point_is_a_point_and_house_rules_say_what_else_they_allow() -> None:
+    fenghua = "\n".join(book(rule_set("fenghua")))
+    assert "Base: 1 point  [" in fenghua
+    assert ": 1 points" not in fenghua
+    booklet = list(book(rule_set("how-to-play")))
+    assert 'limit  600, "none", or any number  [A-18]' in booklet
+    assert "face_down_discards  false, true  [HP-DISCARD]  at a table with real tiles only" in booklet

@@ -59,10 +59,13 @@ def book(rules: RuleSet) -> Iterator[str]:
         yield from _text(f"Readings: {'; '.join(ruling.readings)}.")
         yield from _text(f"Decided: {ruling.decision}")
         yield from _text(f"Why: {ruling.why}")
-    yield from _heading("House rules")
+    yield from _heading("House rules (the book's own value first)")
     for choice in rules.options:
-        values = ", ".join(json.dumps(value) for value in choice.values)
-        yield f"{choice.key}  {values}  [{choice.source}]"
+        values = ", ".join(
+            [json.dumps(value) for value in choice.values] + ["or any number"] * choice.any_number
+        )
+        table = "  at a table with real tiles only" * (choice.scope == "sheet")
+        yield f"{choice.key}  {values}  [{choice.source}]{table}"
     yield from _heading("Not modelled")
     for left_out in rules.not_modelled:
         yield f"{left_out.id}  {left_out.what}"
@@ -91,7 +94,7 @@ def award(given: Award) -> str:
     """Return what an item gives as text."""
     match given:
         case Points(amount):
-            return f"{amount} points"
+            return "1 point" if amount == 1 else f"{amount} points"
         case Doubles(times):
             return "doubles once" if times == 1 else f"doubles {times} times"
         case Limit(numerator, denominator):
