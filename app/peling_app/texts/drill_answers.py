@@ -84,7 +84,10 @@ TOLD: Final = {
         "Drills", "Mah-Jongg goes before pung and kong, these before a chow. {taker} is served."
     ),
     "nearest-in-turn": QT_TRANSLATE_NOOP(
-        "Drills", "Of equal claims the one that the rules put first is served: {taker}."
+        "Drills", "Of equal claims the one nearest to {from} in the order of play is served: {taker}."
+    ),
+    "first-by-book": QT_TRANSLATE_NOOP(
+        "Drills", "Of equal claims the first in the order of the rules is served: {taker}."
     ),
     "liable-yes": QT_TRANSLATE_NOOP(
         "Drills",
@@ -187,9 +190,9 @@ DONE: Final = {
 """What a tile does in a hand."""
 
 SHEET: Final = {
-    "times": QT_TRANSLATE_NOOP("Drills", "It stands there {times} times."),
-    "once": QT_TRANSLATE_NOOP("Drills", "It stands there once."),
-    "not": QT_TRANSLATE_NOOP("Drills", "It does not stand there."),
+    "times": QT_TRANSLATE_NOOP("Drills", "It counts {times} times."),
+    "once": QT_TRANSLATE_NOOP("Drills", "It counts once."),
+    "not": QT_TRANSLATE_NOOP("Drills", "It does not count here."),
     "given": QT_TRANSLATE_NOOP("Drills", "You gave {given}."),
     "sum": QT_TRANSLATE_NOOP("Drills", "{sum} = {right}"),
     "cut": QT_TRANSLATE_NOOP("Drills", "{sum} = {uncapped}, cut at the limit: {right}"),
@@ -205,6 +208,7 @@ STATES: Final = {
     "does-not-win": QT_TRANSLATE_NOOP("Drills", "does not win"),
     "right": QT_TRANSLATE_NOOP("Drills", "Right"),
     "missed": QT_TRANSLATE_NOOP("Drills", "also right"),
+    "the-right-one": QT_TRANSLATE_NOOP("Drills", "this is right"),
     "wrong": QT_TRANSLATE_NOOP("Drills", "not right"),
 }
 """How a part of an answer stands, in a word."""

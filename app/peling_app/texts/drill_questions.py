@@ -163,15 +163,13 @@ PROMPTS: Final = {
     "hand-size-complete": QT_TRANSLATE_NOOP(
         "Drills", "Fours of a kind laid down: {kongs}. How many tiles has the complete hand?"
     ),
-    "turn-next": QT_TRANSLATE_NOOP(
-        "Drills", "Players: {players}. {from} discards, and nobody claims. Whose turn is it?"
-    ),
+    "turn-next": QT_TRANSLATE_NOOP("Drills", "{from} discards, and nobody wants the tile. Whose turn is it?"),
     "turn-after-claim": QT_TRANSLATE_NOOP(
         "Drills", "{from} discards, and {claimer} claims it ({claim}). Who has the turn after {claimer}?"
     ),
     "sides-of-two": QT_TRANSLATE_NOOP("Drills", "Two play. How many sides of the wall does each build?"),
     "sides-of-three": QT_TRANSLATE_NOOP(
-        "Drills", "Three play, and each builds a side. How many sides do they build together?"
+        "Drills", "Three play, and each builds his own side. How many more do they build together?"
     ),
     "washing": QT_TRANSLATE_NOOP(
         "Drills", "You were dealt these tiles and show them. What does each player pay you?"
@@ -242,6 +240,8 @@ TASKS: Final = {
 """What to do."""
 
 NOTES: Final = {
+    "two-play": QT_TRANSLATE_NOOP("Drills", "Two play."),
+    "three-play": QT_TRANSLATE_NOOP("Drills", "Three play."),
     "standing": QT_TRANSLATE_NOOP("Drills", "You have declared a standing hand."),
     "barred": QT_TRANSLATE_NOOP(
         "Drills", "You let a pung of this tile pass before and have not discarded since."

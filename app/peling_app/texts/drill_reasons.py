@@ -21,6 +21,7 @@ from peling.lessons.drills.question import (
     Part,
     PickTiles,
     Question,
+    SettleUp,
     State,
     Summed,
     Told,
@@ -134,11 +135,10 @@ def _earned(earned: Earned, *, counted: bool) -> list[str]:
         case _:
             assert_never(earned.offered.award)
     title = f"{score_title(earned.offered.item, earned.offered.title)}: {value}"
-    if counted and earned.times == earned.given:
-        return [title]
     key = "not" if not earned.times else "once" if earned.times == 1 else "times"
     words = translate("Drills", SHEET[key]).format(times=number(earned.times))
-    return [title, words, *(_given(earned.times, earned.given) if counted else ())]
+    # The line of a sheet bears the title already.
+    return [words, *_given(earned.times, earned.given)] if counted else [title, words]
 
 
 def _summed(part: Part, one: Summed) -> list[str]:
@@ -167,6 +167,8 @@ def _summed(part: Part, one: Summed) -> list[str]:
 def _reckoned(paid: Transfer) -> str:
     """Return how a payment is reckoned: "(80 − 48) × 2 = 64"."""
     base = number(paid.base)
+    if not paid.lower and paid.factor == 1:
+        return translate("Drills", SHEET["is"]).format(right=base)
     if paid.lower:
         base = f"{number(paid.higher)} {MINUS} {number(paid.lower)}"
     if paid.factor != 1:
@@ -216,6 +218,10 @@ _PICKS: Final = (Choose, PickTiles)
 def state_label(question: Question, part: Part) -> str:
     """Return how a part stands, in a word; nothing for what was rightly left alone."""
     keys = {State.RIGHT: "right", State.MISSED: "missed", State.WRONG: "wrong"}
+    if isinstance(question.form, Choose) and not question.form.several:
+        keys[State.MISSED] = "the-right-one"
+    if isinstance(question.form, FillSheet | SettleUp):
+        keys[State.MISSED] = "wrong"
     if question.topic == "waits":
         keys = {State.RIGHT: "wins", State.MISSED: "also-wins", State.WRONG: "does-not-win"}
     key = keys.get(part.state)

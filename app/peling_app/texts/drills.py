@@ -68,6 +68,8 @@ _FAMILIES: Final = {
 }
 """What to do in the same way as in another topic."""
 _NOTES: Final[Mapping[str, Callable[[Facts], bool]]] = {
+    "two-play": lambda facts: facts.get("players") == 2,
+    "three-play": lambda facts: facts.get("players") == 3,
     "standing": lambda facts: facts.get("standing") is True,
     "barred": lambda facts: facts.get("barred") is True,
     "nothing-left": lambda facts: facts.get("drawable") == 0,

@@ -178,6 +178,11 @@ def also_right() -> str:
     return translate("Learn", "Also right")
 
 
+def this_is_right() -> str:
+    """Return the sign of the one right answer, when another was chosen."""
+    return translate("Learn", "This is right")
+
+
 def not_right() -> str:
     """Return the mark of a wrong answer."""
     return translate("Learn", "Not right")
@@ -677,7 +682,7 @@ def throw_for_breaker() -> str:
 
 def how_to_throw() -> str:
     """Return how the dice are thrown."""
-    return translate("Learn", "Press the button, or Space.")
+    return translate("Learn", "Press the button, or Enter.")
 
 
 def lay_first() -> str:

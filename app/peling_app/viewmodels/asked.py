@@ -267,10 +267,10 @@ class Asked:
             return field
         if part.state is State.RIGHT:
             return replace(field, mark=Mark.RIGHT)
-        note = " ".join(self._speaker.why(self.question, part))
-        verdict = self._speaker.state_label(self.question, part)
+        note = " ".join(sentence(why) for why in self._speaker.why(self.question, part))
         if isinstance(self.question.form, SettleUp):
-            verdict = f"{field.title}: {verdict}"
+            note = f"{field.title}: {note}"
+        verdict = self._speaker.state_label(self.question, part)
         return replace(field, mark=MARKS[part.state], verdict=verdict, note=note)
 
     @property
@@ -322,6 +322,11 @@ class Asked:
             Look(drill_words.hint_title(hint), drill_words.hint_text(hint), ways(hint) if told else ())
             for hint in self.question.hints
         )
+
+
+def sentence(words: str) -> str:
+    """Return words with a full stop, if they do not end already, so that others may follow."""
+    return words if words.endswith((".", "?", "!")) else f"{words}."
 
 
 def number_of(text: str) -> int | None:

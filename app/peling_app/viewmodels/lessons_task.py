@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from html import escape
 
 from PySide6.QtCore import QObject, Signal
 
 from peling.actions import Action
-from peling.legality import Verdict
 from peling.lessons.drills.question import (
     Answer,
     Explanation,
@@ -21,32 +20,19 @@ from peling.ruleset import RuleSet
 from peling.tiles import Tile
 from peling_app.learn_session import LearnSession, LessonTable
 from peling_app.texts import learn as words
-from peling_app.texts.board import refusal
-from peling_app.texts.citations import citation
-from peling_app.texts.findings import finding
+from peling_app.viewmodels import lessons_told as told
 from peling_app.viewmodels.asked import Asked
-from peling_app.viewmodels.asked_rows import MARKS, Row
+from peling_app.viewmodels.asked_rows import Row
 from peling_app.viewmodels.board import BoardViewModel
 from peling_app.viewmodels.board_picture import Table, board_picture
 from peling_app.viewmodels.lessons_breaking import ME, Breaking
 from peling_app.viewmodels.lessons_cards import Card, Field, Mark
 from peling_app.viewmodels.lessons_forms import Form, form_of, how_to_answer
+from peling_app.viewmodels.lessons_laying import Laying, SpotRow
 from peling_app.viewmodels.lessons_rows import StripRow
 from peling_app.viewmodels.lessons_wall import stack_of
 from peling_app.viewmodels.lessons_words import PageSpeaker
 from peling_app.viewmodels.table import TableViewModel
-
-LOOSE = -1
-
-
-@dataclass(frozen=True, slots=True)
-class SpotRow:
-    """A place for a set: its name, how many tiles it is drawn for, what the check says."""
-
-    name: str
-    room: int = 3
-    mark: Mark = Mark.NONE
-    note: str = ""
 
 
 class TaskModel(QObject):
@@ -74,7 +60,7 @@ class TaskModel(QObject):
         self._asked: Asked | None = None
         self._acts: list[Action] = []
         self._breaking: Breaking | None = None
-        self._where: list[int] = []
+        self._laying: Laying | None = None
         self._explained: Explanation | None = None
         self._missed = False
         self._done = False
@@ -126,12 +112,13 @@ class TaskModel(QObject):
     def _begin(self) -> None:
         self._asked = None
         self._acts = []
-        self._where = []
+        self._laying = None
         self._explained = None
         self._missed = self._done = False
         self._message, self._mark = "", Mark.NONE
         self._hints = 0
         rules = self._rules
+        self.board.follow_hand((), None)
         match self._task:
             case AskTask() as task if rules is not None:
                 self._asked = Asked(self._question(task, rules), self._speaker_of_task)
@@ -143,8 +130,8 @@ class TaskModel(QObject):
                 self._breaking.begin_again()
                 self.lesson_table.open(None, ME, rules)
                 self._show_wall()
-            case LayTask(tiles=tiles):
-                self._where = [LOOSE] * len(tiles)
+            case LayTask() as task:
+                self._laying = Laying(task)
             case _:
                 pass
         self.opened.emit()
@@ -226,8 +213,8 @@ class TaskModel(QObject):
         speaker = self._speaker
         if self._asked is not None and (speaker is None or not speaker.task_words):
             return self._asked.task
-        if self._breaking is not None and not self._done and (told := self._breaking.todo):
-            return told
+        if self._breaking is not None and not self._done and (todo := self._breaking.todo):
+            return todo
         if speaker is not None and speaker.todo:
             return speaker.todo
         match self._task:
@@ -301,40 +288,24 @@ class TaskModel(QObject):
     @property
     def lay_tiles(self) -> tuple[Tile, ...]:
         """Return the tiles to lay out."""
-        return self._task.tiles if isinstance(self._task, LayTask) else ()
+        return () if self._laying is None else self._laying.tiles
 
     @property
     def lay_wild(self) -> frozenset[Tile]:
         """Return which of the tiles to lay out are wild."""
-        return frozenset(self._task.wild) if isinstance(self._task, LayTask) else frozenset()
+        return frozenset() if self._laying is None else self._laying.wild
 
     @property
     def where(self) -> tuple[int, ...]:
         """Return in which place each tile lies."""
-        return tuple(self._where)
+        return () if self._laying is None else self._laying.where
 
     @property
     def spots(self) -> tuple[SpotRow, ...]:
         """Return the places for sets, and for the pair if the hand has one."""
-        count = len(self.lay_tiles)
-        sets, pair = count // 3, count % 3 == 2
-        rows = [SpotRow(words.set_number(number + 1)) for number in range(sets)]
-        if pair:
-            rows.append(SpotRow(words.pair(), 2))
-        return tuple(self._marked(number, row) for number, row in enumerate(rows))
-
-    def _marked(self, number: int, row: SpotRow) -> SpotRow:
-        if self._explained is None:
-            return row
-        filled = sorted({place for place in self._where if place != LOOSE})
-        if number not in filled:
-            return SpotRow(row.name, row.room, Mark.MISSED, words.empty())
-        part = next((one for one in self._explained.parts if one.id == str(filled.index(number))), None)
-        if part is None:
-            return row
-        right = " ".join(self._speaker_of_task.told(part)) or words.right()
-        note = right if part.state is State.RIGHT else words.no_set()
-        return SpotRow(row.name, row.room, MARKS[part.state], note)
+        if self._laying is None:
+            return ()
+        return self._laying.spots(self._explained, self._speaker_of_task.told)
 
     @property
     def message(self) -> str:
@@ -382,11 +353,10 @@ class TaskModel(QObject):
 
     def move(self, number: int, place: int) -> None:
         """Lay a tile into a place, or out of it; a full set takes no more."""
-        if not isinstance(self._task, LayTask) or self._done or not 0 <= number < len(self._where):
+        if self._laying is None or self._done or not self._laying.move(number, place):
             return
         self._explained = None
         self._message, self._mark = "", Mark.NONE
-        self._where[number] = place
         self.changed.emit()
 
     def throw(self) -> None:
@@ -422,7 +392,7 @@ class TaskModel(QObject):
             case WallTask():
                 return self._breaking is not None and self._breaking.pick is not None
             case LayTask():
-                return any(place != LOOSE for place in self._where)
+                return self._laying is not None and self._laying.has_begun
             case _:
                 return False
 
@@ -432,14 +402,8 @@ class TaskModel(QObject):
         match self._task:
             case WallTask() if self._breaking is not None:
                 return self._breaking.answer
-            case LayTask(tiles=tiles):
-                places = sorted({place for place in self._where if place != LOOSE})
-                return [
-                    " ".join(
-                        tile.code for tile, lies in zip(tiles, self._where, strict=True) if lies == place
-                    )
-                    for place in places
-                ]
+            case LayTask() if self._laying is not None:
+                return self._laying.answer
             case AskTask() if self._asked is not None:
                 return self._asked.answer
             case _:
@@ -451,8 +415,8 @@ class TaskModel(QObject):
             case WallTask() if self._breaking is not None:
                 self._breaking.solve(answer)
                 self._show_wall()
-            case LayTask(tiles=tiles) if isinstance(answer, list):
-                self._where = _laid(tiles, answer)
+            case LayTask() if self._laying is not None and isinstance(answer, list):
+                self._laying.solve(answer)
             case AskTask() if self._asked is not None:
                 self._asked.solve(answer)
             case _:
@@ -471,7 +435,7 @@ class TaskModel(QObject):
         else:
             explained = self._learn.check(task, answer, rules)
         if self._breaking is not None and self._breaking.step(explained):
-            self._message, self._mark = self._stepped(explained), Mark.RIGHT
+            self._message, self._mark = told.of_step(self._speaker_of_task, explained), Mark.RIGHT
             self._show_wall()
             self.changed.emit()
             return
@@ -484,30 +448,12 @@ class TaskModel(QObject):
         self.changed.emit()
 
     def _said(self, explained: Explanation, key: str) -> str:
-        """Return what is said of an answer: the page's own words for it, then the engine's reasons."""
-        speaker = self._speaker_of_task
-        parts = []
-        if key:
-            parts.append(speaker.said(key))
+        """Return what is said of an answer."""
         if self._asked is not None:
-            if explained.right and speaker.done_words:
-                parts.append(speaker.done_words)
-            elif not key:
-                parts.append(escape(self._asked.verdict))
-        elif explained.right:
-            parts.append(speaker.done_words or escape(words.right_told()))
-        elif not key:
-            parts.append(escape(words.look_again()))
-        if self._asked is None:
-            laying = self._breaking is not None and self._breaking.lays and not explained.right
-            told = [part for part in explained.parts if part.state is State.WRONG or not laying]
-            parts += [escape(line) for part in told for line in speaker.told(part)]
-        return _lines(parts)
-
-    def _stepped(self, explained: Explanation) -> str:
-        """Return what is said of a step that was right, when more is to be done."""
-        last = [part for part in explained.parts if part.state is State.RIGHT][-1]
-        return _lines([escape(line) for line in self._speaker_of_task.told(last)])
+            return told.of_answer(self._speaker_of_task, explained, key, self._asked.verdict)
+        laying = self._breaking is not None and self._breaking.lays and not explained.right
+        parts = [part for part in explained.parts if part.state is State.WRONG or not laying]
+        return told.of_work(self._speaker_of_task, explained, key, parts)
 
     def _came_of(self, right: bool, message: str, mark: Mark) -> None:
         self._message, self._mark = message, mark
@@ -529,15 +475,15 @@ class TaskModel(QObject):
         if done.verdict is not None:
             self.lesson_table.refuse(done.verdict)
             if done.outcome is Outcome.REACHED:
-                self._came_of(True, self._refused(done.verdict, self._reached()), Mark.RIGHT)
+                self._came_of(True, told.of_refusal(done.verdict, self._reached()), Mark.RIGHT)
             else:
                 said = self._speaker_of_task.said(done.words) if done.words else ""
-                self._came_of(False, self._refused(done.verdict, said), Mark.WRONG)
+                self._came_of(False, told.of_refusal(done.verdict, said), Mark.WRONG)
             self.changed.emit()
             return
         self._acts.append(action)
-        told = 0 if before is None else len(before.events)
-        self.lesson_table.advance(done.deal, done.events[told:])
+        seen = 0 if before is None else len(before.events)
+        self.lesson_table.advance(done.deal, done.events[seen:])
         match done.outcome:
             case Outcome.REACHED:
                 self._came_of(True, self._reached(), Mark.RIGHT)
@@ -548,14 +494,6 @@ class TaskModel(QObject):
             case _:
                 self._message, self._mark = escape(words.go_on_playing()), Mark.NONE
         self.changed.emit()
-
-    def _refused(self, verdict: Verdict, said: str) -> str:
-        """Return why the rules do not allow an act: the page's words, what is not met, the place."""
-        parts = [escape(refusal(type(verdict.action))), said]
-        parts += [escape(finding(found)) for found in verdict.unmet]
-        if verdict.unmet:
-            parts.append(f"<i>{escape(citation(verdict.unmet[0].cite))}</i>")
-        return _lines(parts)
 
     def _reached(self) -> str:
         return self._speaker_of_task.done_words or escape(words.right_told())
@@ -611,20 +549,3 @@ class TaskModel(QObject):
             explained = self._explained
             mark = "chosen" if explained is None else "right" if explained.right else "wrong"
             self.board.show(self._breaking.picture(mark, done=self._done))
-
-
-def _lines(parts: list[str]) -> str:
-    return "<br>".join(part for part in parts if part)
-
-
-def _laid(tiles: tuple[Tile, ...], groups: list[str]) -> list[int]:
-    """Return in which place each tile lies: sets first, the pair behind them."""
-    where = [LOOSE] * len(tiles)
-    ordered = sorted(groups, key=lambda group: len(group.split()) == 2)
-    for place, group in enumerate(ordered):
-        for code in group.split():
-            number = next(
-                number for number, kind in enumerate(tiles) if kind.code == code and where[number] == LOOSE
-            )
-            where[number] = place
-    return where

@@ -6,7 +6,7 @@ import re
 from html import escape
 from typing import Final
 
-from peling.lessons.drills.question import Arranged, Explanation, Part, Question, State, Told
+from peling.lessons.drills.question import Arranged, Choose, Explanation, Part, Question, State, Told
 from peling_app.texts import drills, learn
 from peling_app.texts.glossary import find
 from peling_app.texts.lessons import PageWords, words
@@ -147,6 +147,8 @@ class PageSpeaker:
         match part.state:
             case State.RIGHT:
                 return learn.right()
+            case State.MISSED if isinstance(question.form, Choose) and not question.form.several:
+                return learn.this_is_right()
             case State.MISSED:
                 return learn.also_right()
             case _:

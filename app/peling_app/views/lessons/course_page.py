@@ -12,8 +12,9 @@ from peling_app.texts import learn as words
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.lessons import CourseModel
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.lessons.entry import Done, Entry
 from peling_app.views.lessons.paper import LessonPaper
-from peling_app.views.lessons.sidebar import Done, Entry, Sidebar
+from peling_app.views.lessons.sidebar import Sidebar
 from peling_app.views.lessons.task_panel import TaskPanel
 from peling_app.views.popover import Popover
 from peling_app.views.shell.controls import Button
@@ -122,8 +123,9 @@ class CoursePage(Worded):
         self.sidebar.show_entries(words.the_course(), entries)
         done, total = self.model.done
         self.sidebar.meter.show_part(done / total if total else 0, words.of(done, total))
-        self.map.setText(page.kicker)
+        self.map.setText(f"{words.the_course()}: {words.of(done, total)}")
         self.paper.show_page(page, back_words=words.back(), first=self.model.is_first)
+        self.task.next.setText(page.next_words)
 
     def _turned(self) -> None:
         self.popover.hide()

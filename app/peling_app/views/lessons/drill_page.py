@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -21,91 +21,25 @@ from peling.lessons.drills.question import Choose, Count, FillSheet, PickTiles, 
 from peling_app.texts import learn as words
 from peling_app.texts.rulebooks import short_title
 from peling_app.viewmodels.asked import Asked
-from peling_app.viewmodels.asked_rows import Look
 from peling_app.viewmodels.board import BoardViewModel
 from peling_app.viewmodels.board_picture import Table, board_picture
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.drills import DrillModel
 from peling_app.views.lessons.announce import announce
 from peling_app.views.lessons.answer_area import AnswerArea
-from peling_app.views.lessons.sidebar import Done, Entry, Sidebar, Sitting
+from peling_app.views.lessons.entry import Done, Entry
+from peling_app.views.lessons.look_column import LOOK, LookColumn
+from peling_app.views.lessons.sidebar import Sidebar
+from peling_app.views.lessons.sitting import Sitting
 from peling_app.views.lessons.strip import Strip
 from peling_app.views.lessons.table import Explained
 from peling_app.views.shell.controls import Button, Kind, Switch
 from peling_app.views.shell.paper_page import Paper
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.table.page import TablePage
-from peling_app.views.tiles import Group, TileRow
-from peling_app.views.tutor.parts import clear, rule
 
 NARROW = 1200
 """Below this width the kinds are a list to drop down and the hints stand under the answer."""
-LOOK = 304
-
-
-class LookColumn(QFrame):
-    """How to look: a title, a sentence and ways to arrange the hand."""
-
-    def __init__(self, context: AppContext) -> None:
-        """Show no hint."""
-        super().__init__()
-        self._theme = context.theme
-        self._column = QVBoxLayout()
-        self._column.setSpacing(12)
-        self._inner = QWidget()
-        self._inner.setLayout(self._column)
-        self.scroller = QScrollArea()
-        self.scroller.setWidget(self._inner)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.again = Button(context.theme)
-        self.next = Button(context.theme, Kind.PRIMARY, key="Enter", height=42)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 28, 20, 20)
-        column.setSpacing(2)
-        column.addWidget(self.scroller, 1)
-        column.addWidget(self.again)
-        column.addWidget(self.next)
-
-    def show_looks(self, looks: tuple[Look, ...]) -> None:
-        """Show these hints."""
-        clear(self._column)
-        theme = self._theme
-        if looks:
-            kicker = QLabel(words.how_to_look().upper())
-            kicker.setProperty("role", "kicker")
-            kicker.setAccessibleName(words.how_to_look())
-            self._column.addWidget(kicker)
-        for look in looks:
-            title = QLabel(look.title)
-            title.setProperty("role", "heading")
-            title.setWordWrap(True)
-            text = QLabel(look.text)
-            text.setWordWrap(True)
-            self._column.addWidget(title)
-            self._column.addWidget(text)
-            for way in look.ways:
-                self._column.addWidget(rule(theme.paper.border))
-                head = QLabel(way.title)
-                head.setProperty("role", "lead")
-                head.setWordWrap(True)
-                tiles = TileRow(27, gap=9)
-                tiles.show_groups([Group(group) for group in way.groups])
-                why = QLabel(way.text)
-                why.setWordWrap(True)
-                why.setStyleSheet(
-                    f"color: {theme.paper.ink2}; font-size: {theme.sized(14)}px; background: none;"
-                )
-                for part in (head, tiles, why):
-                    self._column.addWidget(part)
-        self._column.addStretch(1)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the panel on paper."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._theme.paper.panel))
-        painter.fillRect(QRectF(0, 0, 1, self.height()), QColor(self._theme.paper.line))
 
 
 class DrillPage(Worded):
@@ -196,10 +130,12 @@ class DrillPage(Worded):
         inner = QWidget()
         self._column = QVBoxLayout(inner)
         self._column.setSpacing(10)
+        above = QHBoxLayout()
+        above.addWidget(self.back)
+        above.addWidget(self.kinds, 1)
+        self._column.addLayout(above)
         top = QHBoxLayout()
         top.addWidget(self._kicker, 1)
-        top.addWidget(self.back)
-        top.addWidget(self.kinds)
         top.addWidget(self.level)
         self._column.addLayout(top)
         answer = QHBoxLayout()
@@ -246,6 +182,7 @@ class DrillPage(Worded):
         self.model.choose(kind)
 
     def _asked(self) -> None:
+        self.board.follow_hand((), None)
         self.refresh()
         self.scroller.verticalScrollBar().setValue(0)
         if self.isVisible():

@@ -143,7 +143,7 @@ class _Fields(QWidget):
             return
         ink, _, _ = inks(self._theme, field.mark)
         sign.setPixmap(QPixmap.fromImage(paint.icon(SIGNS[field.mark], ink, 16, self.devicePixelRatioF())))
-        verdict.setText(" ".join(part for part in (field.verdict, field.note) if part))
+        verdict.setText(field.note or field.verdict)
         verdict.setStyleSheet(f"color: {ink}; font-size: {self._theme.sized(14)}px; background: none;")
         verdict.setVisible(bool(verdict.text()))
 

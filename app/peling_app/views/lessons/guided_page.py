@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from peling_app.texts import learn as words
 from peling_app.viewmodels.context import AppContext
@@ -24,6 +24,8 @@ from peling_app.views.tutor.parts import clear
 
 PANEL = 392
 NARROW_PANEL = 330
+BELOW = 0.3
+"""How much of the height the panel takes where it lies below."""
 
 
 class GuidePanel(QWidget):
@@ -51,15 +53,33 @@ class GuidePanel(QWidget):
         self.next = Button(context.theme, Kind.PRIMARY, key="Enter", height=42)
         self.show_me = Button(context.theme)
         self.skip = Button(context.theme, height=34)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 22, 20, 14)
-        layout.setSpacing(8)
+        self._steps = QVBoxLayout()
+        self._steps.setSpacing(8)
         for part in (self.kicker, self.dots):
-            layout.addWidget(part)
-        layout.addWidget(self.scroller, 1)
-        layout.addWidget(self.message)
+            self._steps.addWidget(part)
+        self._steps.addWidget(self.scroller, 1)
+        self._ways = QVBoxLayout()
+        self._ways.setSpacing(8)
+        self._ways.addStretch(0)
+        self._ways.addWidget(self.message)
         for button in (self.next, self.show_me, self.skip):
-            layout.addWidget(button)
+            self._ways.addWidget(button)
+        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._sides.setContentsMargins(24, 22, 20, 14)
+        self._sides.setSpacing(8)
+        self._sides.addLayout(self._steps, 1)
+        self._sides.addLayout(self._ways)
+
+    def lie(self, *, flat: bool) -> None:
+        """Put the words beside the buttons, for a place below a page; or again above them."""
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._sides.setDirection(across if flat else down)
+        self._sides.setSpacing(24 if flat else 8)
+        self._sides.setStretch(0, 3 if flat else 1)
+        self._sides.setStretch(1, 1 if flat else 0)
+        self._sides.setContentsMargins(24, 12 if flat else 22, 20, 10 if flat else 14)
+        self._ways.setStretch(0, 1 if flat else 0)
+        self.dots.setVisible(not flat)
 
     def show_words(self, title: str, paragraphs: tuple[str, ...], cite: str) -> None:
         """Show what the guide says now."""
@@ -111,14 +131,14 @@ class GuidedPage(Worded):
         self.table = TablePage(model.board)
         self.panel = GuidePanel(context)
         self.popover = Popover(context.theme, self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
         self.settle: SettlePage | None = None
         self._left = QStackedWidget()
         self._left.addWidget(self.table)
-        row.addWidget(self._left, 1)
-        row.addWidget(self.panel)
+        self._row.addWidget(self._left, 1)
+        self._row.addWidget(self.panel)
         self.panel.next.clicked.connect(self.go_on)
         self.panel.show_me.clicked.connect(model.show_me)
         self.panel.skip.clicked.connect(self.back_asked)
@@ -155,11 +175,10 @@ class GuidedPage(Worded):
     def _show_settlement(self, *, shown: bool) -> None:
         if shown and self.settle is None:
             self.settle = SettlePage(self.model.settle, self._context.theme, self)
-            # The guide leads on: what leads elsewhere is not offered here.
-            for button in (self.settle.review, self.settle.compare, self.settle.next):
-                button.hide()
+            self.settle.stay_here()
             self._left.addWidget(self.settle)
         self._left.setCurrentWidget(self.settle if shown and self.settle is not None else self.table)
+        self._fit()
 
     def _take_focus(self) -> None:
         if self.model.waits_for_reading or self.model.is_over:
@@ -203,10 +222,26 @@ class GuidedPage(Worded):
         self._take_focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the panel the width for this window."""
+        """Give the panel its place for this window."""
         super().resizeEvent(event)
-        wide = event.size().width() >= 1200
-        self.panel.setFixedWidth(520 if event.size().width() > 2000 else PANEL if wide else NARROW_PANEL)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Place the panel; in a narrow window it lies below the settlement, which needs the width."""
+        width = self.width()
+        wide = width >= 1200
+        below = not wide and self._left.currentWidget() is self.settle
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(down if below else across)
+        self.panel.lie(flat=below)
+        if below:
+            self.panel.setMinimumWidth(0)
+            self.panel.setMaximumWidth(16_777_215)
+            self.panel.setFixedHeight(round(self.height() * BELOW))
+        else:
+            self.panel.setMinimumHeight(0)
+            self.panel.setMaximumHeight(16_777_215)
+            self.panel.setFixedWidth(520 if width > 2000 else PANEL if wide else NARROW_PANEL)
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""

@@ -18,7 +18,6 @@ from peling_app.viewmodels.lessons_rows import Block, PageRow, Paragraph, Pictur
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.lessons.picture import PictureRow
 from peling_app.views.linked import Linked
-from peling_app.views.shell import paint
 from peling_app.views.shell.controls import RING, Button, Kind
 from peling_app.views.shell.paper_page import DoubleRule, Paper
 from peling_app.views.shell.style import SERIF_LIST
@@ -106,6 +105,19 @@ class Dots(QWidget):
             painter.drawEllipse(box)
 
 
+class Edge(QWidget):
+    """The line between the page and the place of the task."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        """Stand on the page."""
+        super().__init__(parent)
+        self._theme = theme
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the line."""
+        QPainter(self).fillRect(self.rect(), QColor(self._theme.paper.line))
+
+
 class LessonPaper(QWidget):
     """A page of a lesson.
 
@@ -125,6 +137,7 @@ class LessonPaper(QWidget):
         self._page: PageRow | None = None
         self._links: list[Linked] = []
         self._paper = Paper(theme, self)
+        self._edge = Edge(theme, self)
         self._inner = QWidget()
         self._column = QVBoxLayout(self._inner)
         self._column.setContentsMargins(0, 0, 6, 12)
@@ -232,10 +245,5 @@ class LessonPaper(QWidget):
         """Keep the ground as large as the page."""
         self._paper.setGeometry(self.rect())
         self._paper.lower()
+        self._edge.setGeometry(self.width() - 1, 0, 1, self.height())
         self._fit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line between this page and the board."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), paint.colour(self._theme.paper.line))

@@ -55,6 +55,7 @@ class SettlePage(Worded):
         self._theme = theme
         self._scale = Scale(theme)
         self._chosen = 0
+        self._leads_on = True
         self.hands = Hands(self._scale)
         self.payments: AccountTable = payment_table(model.payments, self._scale)
         self.totals: AccountTable = total_table(model.totals, self._scale)
@@ -68,6 +69,7 @@ class SettlePage(Worded):
         self.compare = Button(theme, Kind.SECONDARY, height=30)
         self.replay = Button(theme, Kind.SECONDARY, height=30)
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=40)
+        self.next.setProperty("asked", "next-deal")
         self._lay_out()
         self.hands.chosen.connect(self.choose)
         self.review.clicked.connect(self.review_wanted)
@@ -84,6 +86,12 @@ class SettlePage(Worded):
     def chosen(self) -> int:
         """Return the number of the hand whose score is shown, the winner's being 0."""
         return self._chosen
+
+    def stay_here(self) -> None:
+        """Offer nothing that leads elsewhere: whoever shows the page leads on himself."""
+        self._leads_on = False
+        for button in (self.review, self.compare, self.replay, self.next):
+            button.hide()
 
     def choose(self, number: int) -> None:
         """Show the score of another hand."""
@@ -213,7 +221,7 @@ class SettlePage(Worded):
         page = self._model.page
         clear(self._kicker)
         clear(self._head)
-        self.compare.setVisible(bool(page.hands))
+        self.compare.setVisible(self._leads_on and bool(page.hands))
         if not page.hands:
             self._view.show_score(None, self._scale, "")
             return

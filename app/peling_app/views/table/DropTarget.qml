@@ -10,6 +10,8 @@ Item {
     required property string line
     required property real unit
     property bool over: false
+    // On a small board there is room for one sentence only: what happens when the tile is dropped.
+    readonly property bool small: height < 62
 
     Dash {
         anchors.fill: parent
@@ -34,8 +36,8 @@ Item {
     }
     Word {
         anchors.centerIn: parent
-        width: parent.width - 16
-        text: target.title + "\n" + target.line
+        width: parent.width - (target.small ? 6 : 16)
+        text: target.small ? target.line : target.title + "\n" + target.line
         wrapMode: Text.WordWrap
         elide: Text.ElideNone
         horizontalAlignment: Text.AlignHCenter

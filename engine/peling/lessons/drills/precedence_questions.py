@@ -35,8 +35,10 @@ def first(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     )
     taker = order[0]
     tied = [w for w in order if course.rank(actions[w]) == course.rank(actions[taker])]
+    nearest = taker is min(tied, key=discarder.steps_to)
+    equal = "nearest-in-turn" if nearest else "first-by-book"
     why = Told(
-        "wash-first" if names[taker] == "wash" else "nearest-in-turn" if len(tied) > 1 else "higher-claim",
+        "wash-first" if names[taker] == "wash" else equal if len(tied) > 1 else "higher-claim",
         (("taker", taker), ("claim", names[taker]), ("from", discarder)),
         cite(rules, _FIRST_RULES),
     )
