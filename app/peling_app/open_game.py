@@ -28,7 +28,7 @@ class OpenGame:
 
     Attributes:
         steps: the present deal, from the input that started it to the last one.
-        assisted: something was taken back in this game.
+        assisted: something was taken back in this game, or it goes on from a replay.
     """
 
     steps: tuple[Step, ...]

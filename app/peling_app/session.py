@@ -26,7 +26,7 @@ from peling.journal import Draft, Entry, JournalError, Kind
 from peling.legality import IllegalActionError, Verdict, judge
 from peling.rulebooks import UnknownRulesError
 from peling.ruleset import RuleSet, UnknownOptionError
-from peling.saves import Step, drafts, next_deal, place_of, step
+from peling.saves import Step, drafts, look, next_deal, place_of, step
 from peling.tiles import Wind
 from peling.view import Phase, PlayerView
 from peling_app.computers import (
@@ -69,7 +69,8 @@ class Session(QObject):
         dealEnded: the deal is over and settled. Follows `changed`.
         advice: what the advisor answered to `hint`, best first.
         weighed: the same answer to `weigh`, which nobody asked for as advice.
-        reviewed: every step of the open game, as `review` asked for.
+        reviewed: the file of a game and every step of it, as `review` asked for.
+        not_reviewed: the same file, and what `failed` would tell: the game cannot be looked at.
         failed: the id of a message (`peling_app.texts.troubles`), and the file or the reason it is about.
     """
 
@@ -81,7 +82,8 @@ class Session(QObject):
     dealEnded = Signal()
     advice = Signal(object)
     weighed = Signal(object)
-    reviewed = Signal(object)
+    reviewed = Signal(object, object)
+    not_reviewed = Signal(object, str, str)
     failed = Signal(str, str)
 
     def __init__(
@@ -154,7 +156,7 @@ class Session(QObject):
 
     @property
     def assisted(self) -> bool:
-        """Tell whether anything was taken back in this game."""
+        """Tell whether anything was taken back in this game, or it goes on from a replay."""
         return self._game is not None and self._game.assisted
 
     @property
@@ -211,7 +213,8 @@ class Session(QObject):
         """Return the saved games, the open one too; a file that had to be set aside is told by `failed`."""
         games, messages = self._shelf.games(leave_out=self._path)
         if self._path is not None and self._game is not None:
-            games.append(saved_game_of(self._path, self._game.state, datetime.now(UTC)))
+            now = datetime.now(UTC)
+            games.append(saved_game_of(self._path, self._game.state, now, assisted=self.assisted))
         for message in messages:
             QTimer.singleShot(0, self, partial(self.failed.emit, *message))
         return games
@@ -246,10 +249,10 @@ class Session(QObject):
         """Begin a learning game from a moment of another, given by all steps that led there."""
         self._open(partial(self._desk.branch, steps, self._new_seed()), fresh=False)
 
-    def review(self) -> None:
-        """Ask for every step of the open game; `reviewed` brings them."""
-        if self._game is not None:
-            self._writer.ask(self._desk.played, self.reviewed.emit, partial(self._broken, "review"))
+    def review(self, path: Path) -> None:
+        """Ask for every step of a saved game; `reviewed` brings them. No game changes by that."""
+        job = self._desk.played if path == self._path else partial(look, path)
+        self._writer.ask(job, partial(self.reviewed.emit, path), partial(self._not_reviewed, path))
 
     def close(self) -> None:
         """Leave the game and end all threads; what was shown is on the disk."""
@@ -333,6 +336,16 @@ class Session(QObject):
                 self.failed.emit("setup", str(error))
             case _:
                 self._broken("opening", error)
+
+    def _not_reviewed(self, path: Path, error: Exception) -> None:
+        """Tell why a game cannot be looked at; its file is left where it is, whatever is wrong with it."""
+        match error:
+            case JournalError(kind=kind) if kind.spoils_file:
+                self.not_reviewed.emit(path, "review-damaged", path.name)
+            case JournalError(kind=kind):
+                self.not_reviewed.emit(path, kind.value, path.name)
+            case _:
+                self.not_reviewed.emit(path, "review", f"{type(error).__name__}: {error}")
 
     def _leave(self) -> None:
         self._interrupt()

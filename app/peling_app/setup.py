@@ -74,6 +74,7 @@ class SavedGame:
         discarder: for a claim: the wind of the player who discarded.
         tile: for a claim: the discard; for a turn: the tile drawn last, if any.
         players: how many sit at the table.
+        assisted: something was taken back in it, or it goes on from a replay.
     """
 
     path: Path
@@ -85,3 +86,9 @@ class SavedGame:
     discarder: Wind | None = None
     tile: Tile | None = None
     players: int = 4
+    assisted: bool = False
+
+    @property
+    def finished(self) -> int:
+        """Return how many deals of it are over."""
+        return self.deal if self.waiting is Waiting.NEXT_DEAL else self.deal - 1

@@ -57,11 +57,12 @@ def saved_game(path: Path, seen: Glance) -> SavedGame:
             discarder=Wind(place["discarder"]) if "discarder" in place else None,
             tile=tile(place["tile"]) if "tile" in place else None,
             players=len(setup.players),
+            assisted=seen.assisted,
         )
     except (GameInputError, KeyError, ValueError, TypeError) as error:
         raise JournalError(Trouble.DAMAGED, f"{type(error).__name__}: {error}") from error
 
 
-def saved_game_of(path: Path, state: GameState, now: datetime) -> SavedGame:
+def saved_game_of(path: Path, state: GameState, now: datetime, *, assisted: bool) -> SavedGame:
     """Return an open game as the start page shows it."""
-    return saved_game(path, Glance(setup_to_json(state.setup), place_of(state), now))
+    return saved_game(path, Glance(setup_to_json(state.setup), place_of(state), now, assisted))

@@ -62,6 +62,10 @@ Json = dict[str, Any]
 
 _INSERT: Final = "INSERT INTO entry (number, at, kind, body, place, seal) VALUES (?, ?, ?, ?, ?, ?)"
 _SELECT: Final = "SELECT number, at, kind, body, place, seal FROM entry ORDER BY number"
+_ANY_UNDO: Final = "SELECT EXISTS (SELECT 1 FROM entry WHERE kind = 'undo')"
+
+ASSISTED: Final = "assisted"
+"""The key of a setup that says so from the start: a game that goes on from a replay."""
 
 
 class Kind(StrEnum):
@@ -121,11 +125,15 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """What a list of games shows: the setup, where the game stands, when it was last played."""
+    """What a list of games shows: the setup, where the game stands, when it was last played.
+
+    `assisted` is as `Journal.assisted`.
+    """
 
     setup: Json
     place: Json
     at: datetime
+    assisted: bool = False
 
 
 class Journal:
@@ -190,8 +198,8 @@ class Journal:
 
     @property
     def assisted(self) -> bool:
-        """Tell whether anything was ever taken back."""
-        return any(entry.kind is Kind.UNDO for entry in self._entries)
+        """Tell whether anything was ever taken back, or whether the game began as one that is assisted."""
+        return is_assisted(self.setup) or any(entry.kind is Kind.UNDO for entry in self._entries)
 
     @property
     def setup(self) -> Json:
@@ -244,11 +252,17 @@ def glance(path: Path, mark: int = APPLICATION_ID) -> Glance:
             first, last = (
                 _entry(connection.execute(f"{_SELECT}{order} LIMIT 1").fetchone()) for order in ("", " DESC")
             )
+            undone = bool(connection.execute(_ANY_UNDO).fetchone()[0])
     finally:
         connection.close()
     if first.kind is not Kind.SETUP:
         raise JournalError(Trouble.DAMAGED, "the first entry is no setup")
-    return Glance(first.body, last.place, last.at)
+    return Glance(first.body, last.place, last.at, undone or is_assisted(first.body))
+
+
+def is_assisted(setup: object) -> bool:
+    """Tell whether a setup, which may be damaged, says that the player knew more than he saw."""
+    return isinstance(setup, dict) and setup.get(ASSISTED) is True
 
 
 def _write_first(path: Path, drafts: tuple[Draft, ...], mark: int) -> None:

@@ -7,6 +7,8 @@ word on the totals: a later mend of a rule never changes a finished score.
 from __future__ import annotations
 
 import random
+import shutil
+import tempfile
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -23,7 +25,8 @@ from peling.inputs import (
     setup_from_json,
     setup_to_json,
 )
-from peling.journal import Draft, Entry, Journal, JournalError, Kind, Trouble
+from peling.journal import ASSISTED, Draft, Entry, Journal, JournalError, Kind, Trouble
+from peling.journal_file import system_trouble
 from peling.legality import IllegalActionError
 from peling.rulebooks import UnknownRulesError
 from peling.ruleset import UnknownOptionError
@@ -133,6 +136,28 @@ def review(path: Path) -> tuple[Step, ...]:
         return _replayed(journal)[0]
 
 
+def look(path: Path) -> tuple[Step, ...]:
+    """Return the same and leave the file exactly as it is, even one of an older format: a copy is read.
+
+    Not for a journal that this process has open: reading its file would cost it SQLite's locks (POSIX).
+
+    Raises:
+        JournalError: as `resume`.
+    """
+    with tempfile.TemporaryDirectory(prefix="pe-ling-") as folder:
+        copy = Path(folder) / path.name
+        try:
+            shutil.copyfile(path, copy)
+            log = Path(f"{path}-wal")
+            if log.exists():
+                shutil.copyfile(log, f"{copy}-wal")
+        except FileNotFoundError as error:
+            raise JournalError(Trouble.MISSING, f"{path.name} is not there") from error
+        except OSError as error:
+            raise system_trouble(error) from error
+        return review(copy)
+
+
 def played(journal: Journal) -> tuple[Step, ...]:
     """Return the same of a journal that is open."""
     return _replayed(journal)[0]
@@ -142,7 +167,8 @@ def branch(path: Path, steps: tuple[Step, ...], seed: int) -> SavedPlay:
     """Begin a learning game that repeats the first steps of another one; the other stays as it is.
 
     Deals that were settled keep their totals. The seed is a new one, so that the deals to come are others
-    than those of the game that is repeated.
+    than those of the game that is repeated. The journal says that the game is assisted: whoever begins it has
+    seen all hands.
 
     Raises:
         JournalError: the journal cannot be made.
@@ -157,7 +183,7 @@ def branch(path: Path, steps: tuple[Step, ...], seed: int) -> SavedPlay:
         if state.result is not None:
             state = replace(state, totals=before.state.totals)
         written += drafts(replace(again, state=state))
-    body = {**setup_to_json(setup), "revision": state.rules.revision}
+    body = {**setup_to_json(setup), "revision": state.rules.revision, ASSISTED: True}
     journal = Journal.create(path, Draft(Kind.SETUP, body, place_of(steps[0].state)), *written)
     return SavedPlay(journal, _replayed(journal)[1])
 

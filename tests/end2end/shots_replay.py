@@ -17,7 +17,7 @@ from peling.players import LEVELS
 from peling_app.session import Session
 from peling_app.settings import Language
 from peling_app.setup import GameSetup, Level, Opponent
-from peling_app.viewmodels.replay import Judgement
+from peling_app.viewmodels.replay_deals import Judgement
 from peling_app.views.replay.page import ReplayPage
 from peling_app.views.shell.pages import PageId
 from tests.end2end.stage import MIDDLE, SMALL, application, make_context, make_window, picture

@@ -18,7 +18,7 @@ from peling.journal import FORMAT, Draft, Entry, Journal, JournalError, Kind, Tr
 from peling.legality import legal_actions
 from peling.rulebooks import rule_set
 from peling.ruleset import UnknownOptionError
-from peling.saves import Step, drafts, next_deal, place_of, resume, review, start, step
+from peling.saves import Step, branch, drafts, look, next_deal, place_of, resume, review, start, step
 from peling.tiles import Seat
 
 OLD_FORMATS = Path(__file__).parent / "journals"
@@ -267,3 +267,56 @@ def test_a_game_of_every_old_format_is_played_again(path: Path) -> None:
         assert {str(int(seat)): total for seat, total in last.totals.items()} == expected["totals"]
         assert [r.winner and r.winner.value for r in last.history] == expected["winners"]
         path.unlink()
+
+
+def test_looking_at_a_game_changes_nothing_even_after_a_crash(path: Path, tmp_path: Path) -> None:
+    begun = start(path, SETUP)
+    with begun.journal as journal:
+        last = play(journal, begun.steps, random.Random(3), lambda state: state.result is not None)
+        crashed = tmp_path / "crashed.peling"
+        for end in ("", "-wal"):
+            # Nobody holds these copies, as after a crash; the log has not been taken in.
+            shutil.copy(f"{path}{end}", f"{crashed}{end}")
+    before = {file: (file.read_bytes(), file.stat().st_mtime_ns) for file in tmp_path.glob("crashed*")}
+    assert len(before) == 2
+    assert look(crashed)[-1] == last
+    assert {
+        file: (file.read_bytes(), file.stat().st_mtime_ns) for file in tmp_path.glob("crashed*")
+    } == before
+
+
+def test_looking_at_what_cannot_be_read_leaves_it_where_it_is(path: Path) -> None:
+    with pytest.raises(JournalError) as missing:
+        look(path)
+    assert missing.value.kind is Trouble.MISSING
+    start(path, SETUP).journal.close()
+    path.write_bytes(path.read_bytes().replace(b"seat-throws", b"seat-thrown"))
+    content = path.read_bytes()
+    with pytest.raises(JournalError) as damaged:
+        look(path)
+    assert damaged.value.kind is Trouble.DAMAGED
+    assert path.read_bytes() == content
+
+
+def test_a_game_that_goes_on_from_another_is_assisted_for_ever(path: Path, tmp_path: Path) -> None:
+    begun = start(path, SETUP)
+    with begun.journal as journal:
+        play(journal, begun.steps, random.Random(3), lambda state: len(state.history) == 1)
+        assert not journal.assisted
+    assert not glance(path).assisted
+    other = tmp_path / "other.peling"
+    branched = branch(other, review(path), 7)
+    with branched.journal as journal:
+        assert journal.assisted
+        play(journal, branched.steps, random.Random(4), lambda state: len(state.history) == 2)
+    assert glance(other).assisted
+    again = resume(other)
+    assert again.journal.assisted
+    again.journal.close()
+
+
+def test_a_list_of_games_knows_what_was_taken_back(path: Path) -> None:
+    with start(path, SETUP).journal as journal:
+        last = journal.entries[-1]
+        journal.append(Draft(Kind.UNDO, {"to": last.number}, last.place))
+    assert glance(path).assisted

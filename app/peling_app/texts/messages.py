@@ -44,6 +44,11 @@ WORDS: Final = {
     "writing": QT_TRANSLATE_NOOP("Messages", "The game could not be saved: {name}"),
     "advice": QT_TRANSLATE_NOOP("Messages", "The advisor could not answer: {name}"),
     "review": QT_TRANSLATE_NOOP("Messages", "The game could not be looked at again: {name}"),
+    "review-damaged": QT_TRANSLATE_NOOP(
+        "Messages",
+        "The game {name} is damaged and cannot be looked at again. Nothing was changed; the file is where "
+        "it was.",
+    ),
     "bookmarks-unsaved": QT_TRANSLATE_NOOP("Messages", "The bookmarks could not be saved: {name}"),
     "computer": QT_TRANSLATE_NOOP(
         "Messages", "A computer player could not decide and plays something simple: {name}"

@@ -7,9 +7,13 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from peling.actions import Action
+from peling.melds import Meld
+from peling.tiles import Tile, Wind
 from peling_app.texts.actions import action_words
 from peling_app.texts.marks import QT_TRANSLATE_NOOP
 from peling_app.texts.numbers import number
+from peling_app.texts.plurals import plurals
+from peling_app.texts.tiles import meld_name, tile_name, wind_name
 
 translate = QCoreApplication.translate
 
@@ -18,10 +22,16 @@ FIXED: Final = {
     "slider": QT_TRANSLATE_NOOP("Replay", "Moment of the deal"),
     "deal": QT_TRANSLATE_NOOP("Replay", "Deal to look at"),
     "moment": QT_TRANSLATE_NOOP("Replay", "Moment"),
+    "hands": QT_TRANSLATE_NOOP("Replay", "Hands"),
     "decisions": QT_TRANSLATE_NOOP("Replay", "Decisions"),
     "bookmarks": QT_TRANSLATE_NOOP("Replay", "Bookmarks"),
     "part": QT_TRANSLATE_NOOP("Replay", "Part of the replay"),
+    "step": QT_TRANSLATE_NOOP("Replay", "Step of the deal, by its number"),
+    "mark-name": QT_TRANSLATE_NOOP("Replay", "Name of the bookmark"),
+    "mark-remove": QT_TRANSLATE_NOOP("Replay", "Remove"),
+    "mark-remove-told": QT_TRANSLATE_NOOP("Replay", "Removes the bookmark that is chosen in the list."),
     "back": QT_TRANSLATE_NOOP("Replay", "Back to the game"),
+    "back-to-list": QT_TRANSLATE_NOOP("Replay", "Back"),
     "play-on": QT_TRANSLATE_NOOP("Replay", "Play on from here"),
     "play-on-told": QT_TRANSLATE_NOOP(
         "Replay", "Begins a new learning game at this moment. The game you look at stays as it is."
@@ -74,9 +84,11 @@ def judged(judgement: str) -> str:
     return translate("Replay", JUDGED[judgement])
 
 
-def deal_title(deal: int) -> str:
-    """Return the name of a deal."""
-    return translate("Replay", "Deal {number}").format(number=deal)
+def deal_title(deal: int, ended: str) -> str:
+    """Return the name of a deal: its number and how it ended, if that is known."""
+    if not ended:
+        return translate("Replay", "Deal {number}").format(number=deal)
+    return translate("Replay", "Deal {number}: {ended}").format(number=deal, ended=ended)
 
 
 def where(deal: int, place: int, count: int) -> str:
@@ -111,9 +123,52 @@ def decision_row(place: int, action: Action, judgement: str, other: Action | Non
     return translate("Replay", "{row} (tutor: {other})").format(row=row, other=_lower(action_words(other)))
 
 
-def bookmark_row(place: int, line: str) -> str:
-    """Return a row of the list of bookmarks: the step and what happened there."""
+def decision_spoken(place: int, action: Action, judgement: str, other: Action | None) -> str:
+    """Return the same row for screen readers, with a sentence in place of the sign."""
+    told = translate("Replay", JUDGED[judgement]) if judgement else fixed("thinking")
+    row = translate("Replay", "Step {place}: {action}. {told}").format(
+        place=number(place), action=action_words(action), told=told
+    )
+    return row if other is None else f"{row} {preferred(other)}"
+
+
+def bookmark_row(place: int, line: str, name: str) -> str:
+    """Return a row of the list of bookmarks: the step, the name the user gave it, what happened there."""
+    if name:
+        return translate("Replay", "{place}  {name} ({line})").format(
+            place=number(place), name=name, line=line
+        )
     return translate("Replay", "{place}  {line}").format(place=number(place), line=line)
+
+
+def player(name: str, wind: Wind, standing: int, *, own: bool) -> str:
+    """Return the head of an open hand: who, which wind, how many tiles stand."""
+    if own:
+        return translate("Replay", "Your hand, {wind}: {tiles}").format(
+            wind=wind_name(wind), tiles=plurals.tiles(standing)
+        )
+    return translate("Replay", "Hand of {name}, {wind}: {tiles}").format(
+        name=name, wind=wind_name(wind), tiles=plurals.tiles(standing)
+    )
+
+
+def laid_set(meld: Meld) -> str:
+    """Return a set that lies on the table: what it is and whence its tile came."""
+    if meld.claimed_from is None:
+        return translate("Replay", "Set: {set}, all drawn").format(set=meld_name(meld))
+    return translate("Replay", "Set: {set}, claimed from {wind}").format(
+        set=meld_name(meld), wind=wind_name(meld.claimed_from)
+    )
+
+
+def bonus(kind: Tile) -> str:
+    """Return a flower or season that was set out."""
+    return translate("Replay", "Set out: {tile}").format(tile=tile_name(kind))
+
+
+def just_drawn(tile: str) -> str:
+    """Return a standing tile that was drawn last."""
+    return translate("Replay", "{tile}, just drawn").format(tile=tile)
 
 
 def tally(same: int, near: int, other: int) -> str:

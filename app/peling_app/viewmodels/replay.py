@@ -6,38 +6,35 @@ is worked out in a thread of its own, the decision in front first, and kept whil
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
-from peling.actions import Action
 from peling.advisor import Advice, advise
-from peling.deal import DealState
-from peling.inputs import Act, StartDeal
 from peling.legality import Verdict
 from peling.saves import Step
-from peling.tiles import Tile, Wind
 from peling.view import PlayerView
 from peling_app import replay_marks
-from peling_app.open_game import HUMAN, OpenGame
 from peling_app.tasks import Worker
 from peling_app.texts import replay as words
-from peling_app.texts.events import event_line
+from peling_app.texts.settlement import outcome
 from peling_app.viewmodels.board import BoardViewModel
 from peling_app.viewmodels.board_picture import Table, board_picture
 from peling_app.viewmodels.faces import BONUS_NUMBERS
 from peling_app.viewmodels.picture import Picture
-from peling_app.viewmodels.tutor import NEARLY, NowPage, advice_sentences, now_page
+from peling_app.viewmodels.replay_deals import Deal, Decision, Judgement, deals_of, judge_decision
+from peling_app.viewmodels.replay_hands import HandRow, open_hands, standing
+from peling_app.viewmodels.replay_moment import MomentPage, happened, moment_page
 
 
 class ReplaySession(Protocol):
     """What the replay asks of the session; see there."""
 
     reviewed: SignalInstance
+    not_reviewed: SignalInstance
     gameOpened: SignalInstance
     changed: SignalInstance
 
@@ -49,99 +46,19 @@ class ReplaySession(Protocol):
     def view(self) -> PlayerView | None:
         """Return what the user sees; None: no game is open."""
 
-    def review(self) -> None:
-        """Ask for every step of the open game."""
+    def review(self, path: Path) -> None:
+        """Ask for every step of a saved game."""
 
     def play_on(self, steps: tuple[Step, ...]) -> None:
         """Begin a learning game from a moment."""
 
 
-class Judgement(StrEnum):
-    """How a decision of the learner compares with the tutor's."""
-
-    SAME = "same"
-    NEAR = "near"
-    OTHER = "other"
-    ONLY = "only"
-    """There was nothing to choose."""
-    OPEN = ""
-    """The tutor has not looked at it yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What the learner did at a moment, and the tutor's advice for it.
-
-    Attributes:
-        place: the number of the moment, from 0.
-        action: what he did.
-        judgement: how that compares with the advice.
-        advice: best first; empty while it is not known.
-        cost: about how many points the choice gave away.
-    """
-
-    place: int
-    action: Action
-    judgement: Judgement = Judgement.OPEN
-    advice: tuple[Advice, ...] = ()
-    cost: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """A finished deal.
-
-    Attributes:
-        number: its number in the game, from 1.
-        first: the place of its first step among all steps of the game.
-        steps: its steps.
-        moments: the places among them at which something is to be seen.
-    """
-
-    number: int
-    first: int
-    steps: tuple[Step, ...]
-    moments: tuple[int, ...]
-
-    def game(self, moment: int) -> OpenGame:
-        """Return the position at a moment, as the learner had it."""
-        return OpenGame((self.steps[self.moments[moment]],))
-
-    def answer(self, moment: int) -> Action | None:
-        """Return what the learner decided at a moment; None where he decided nothing."""
-        return _answer(self.steps, self.moments[moment])
-
-    def happened(self, moment: int) -> tuple[Step, ...]:
-        """Return the steps between the moment before and this one."""
-        first = self.moments[moment - 1] + 1 if moment else 0
-        return self.steps[first : self.moments[moment] + 1]
-
-
-@dataclass(frozen=True, slots=True)
-class MomentPage:
-    """What the tutor says at a moment.
-
-    Attributes:
-        where: the deal and the step.
-        happened: what happened since the step before, one line for each event.
-        chosen: what the learner did then; empty: he had nothing to decide.
-        judgement: how that compares with the tutor's choice.
-        judged: the sentences about it, with the reasons.
-        now: what was allowed and what not.
-        marked: the moment has a bookmark.
-    """
-
-    where: str = ""
-    happened: tuple[str, ...] = ()
-    chosen: str = ""
-    judgement: Judgement = Judgement.OPEN
-    judged: tuple[str, ...] = ()
-    now: NowPage | None = None
-    marked: bool = False
-
-
 class ReplayModel(QObject):
     """The deal that is looked at, where one is in it, and its decisions.
+
+    Attributes:
+        loading: the game is being read.
+        failure: why it cannot be looked at: the id of a message and what it is about; None: it can.
 
     Signals:
         moved: another moment is shown, or more is known of it.
@@ -165,9 +82,13 @@ class ReplayModel(QObject):
         self._deal = -1
         self._place = 0
         self._decisions: dict[int, Decision] = {}
-        self._marks: frozenset[int] = frozenset()
+        self._marks: dict[int, str] = {}
+        self._is_open_game = False
+        self._event: int | None = None
         self.loading = False
+        self.failure: tuple[str, str] | None = None
         session.reviewed.connect(self._take)
+        session.not_reviewed.connect(self._take_failure)
         session.gameOpened.connect(self._forget)
         session.changed.connect(self._follow)
         for wish in (self.board.discardWished, self.board.claimWished, self.board.tileClaimWished):
@@ -203,10 +124,26 @@ class ReplayModel(QObject):
     @property
     def bookmarks(self) -> tuple[int, ...]:
         """Return the moments of the deal that have a bookmark."""
+        return tuple(n for n in range(self.count) if self._entry(n) in self._marks)
+
+    def bookmark_name(self, place: int) -> str:
+        """Return the name of the bookmark at a moment; empty: it has none, or there is no bookmark."""
+        return self._marks.get(self._entry(place), "")
+
+    @property
+    def hands(self) -> tuple[HandRow, ...]:
+        """Return all hands of the moment shown, tile by tile."""
         deal = self.deal
-        if deal is None:
-            return ()
-        return tuple(n for n, place in enumerate(deal.moments) if deal.steps[place].number in self._marks)
+        return () if deal is None else open_hands(deal.game(self._place), _you())
+
+    def deal_title(self, deal: Deal) -> str:
+        """Return what a deal is called: its number and how it ended."""
+        result = deal.steps[-1].state.result
+        if result is None:
+            return words.deal_title(deal.number, "")
+        me = deal.game(0).me
+        ended = outcome(result.winner, result.win, me, tuple(result.outcome.washed))
+        return words.deal_title(deal.number, ended)
 
     @property
     def page(self) -> MomentPage:
@@ -214,30 +151,12 @@ class ReplayModel(QObject):
         deal = self.deal
         if deal is None:
             return MomentPage()
-        game = deal.game(self._place)
-        decision = self._decisions.get(self._place)
-        told = MomentPage(
-            where=words.where(deal.number, self._place + 1, self.count),
-            happened=self.happened(self._place),
-            marked=self._place in self.bookmarks,
-        )
-        if decision is None:
-            return told
-        return replace(
-            told,
-            chosen=words.chosen(decision.action),
-            judgement=decision.judgement,
-            judged=_judged(decision),
-            now=now_page(game.view, game.verdicts, game.rules),
-        )
+        marked = self._place in self.bookmarks
+        return moment_page(deal, self._place, self._decisions.get(self._place), marked=marked)
 
     def happened(self, place: int) -> tuple[str, ...]:
         """Return what happened just before a moment, in words."""
-        deal = self.deal
-        if deal is None:
-            return ()
-        me = deal.game(place).me
-        return tuple(event_line(event, me) for made in deal.happened(place) for event in made.events)
+        return () if self.deal is None else happened(self.deal, place)
 
     @property
     def tally(self) -> tuple[int, int, int]:
@@ -251,12 +170,20 @@ class ReplayModel(QObject):
 
     # What the user does
 
-    def open(self) -> None:
-        """Lay out the finished deals of the open game; the last of them is shown from its beginning."""
+    def open(self, path: Path | None = None, event: int | None = None) -> None:
+        """Lay out the finished deals of a saved game, or of the open one; nothing changes in either.
+
+        The last deal is shown from its beginning, or at the moment of an event of it: its number in the deal.
+        """
         self._forget()
-        self.loading = self._session.view is not None
-        self._session.review()
+        wanted = self._session.path if path is None else path
+        if wanted is not None:
+            self._file, self._is_open_game = wanted, wanted == self._session.path
+            self._event = event
+            self.loading = True
+            self._session.review(wanted)
         self.listed.emit()
+        self.moved.emit()
 
     def show_deal(self, number: int) -> None:
         """Look at another deal, by its place in `deals`, from its beginning."""
@@ -291,18 +218,30 @@ class ReplayModel(QObject):
         if places:
             self.go(min(places) if by > 0 else max(places))
 
+    def step_bookmark(self, by: int) -> None:
+        """Go to the next bookmark (1) or the one before (-1), if there is one."""
+        places = [place for place in self.bookmarks if (place - self._place) * by > 0]
+        if places:
+            self.go(min(places) if by > 0 else max(places))
+
     def toggle_bookmark(self) -> None:
         """Set a bookmark at this moment, or take it away."""
-        deal = self.deal
-        if deal is None or self._file is None:
-            return
-        self._marks ^= {deal.steps[deal.moments[self._place]].number}
-        try:
-            replay_marks.save(self._file, self._marks)
-        except OSError as error:
-            self.failed.emit("bookmarks-unsaved", str(error))
-        self.listed.emit()
-        self.moved.emit()
+        if self._place in self.bookmarks:
+            self.remove_bookmark(self._place)
+        else:
+            self.name_bookmark(self._place, "")
+
+    def name_bookmark(self, place: int, name: str) -> None:
+        """Give the bookmark at a moment a name; where there is none it is set."""
+        entry, kept = self._entry(place), replay_marks.clean_name(name)
+        if entry and self._marks.get(entry) != kept:
+            self._keep({**self._marks, entry: kept})
+
+    def remove_bookmark(self, place: int) -> None:
+        """Take away the bookmark at a moment, if there is one."""
+        entry = self._entry(place)
+        if entry in self._marks:
+            self._keep({one: name for one, name in self._marks.items() if one != entry})
 
     @property
     def can_play_on(self) -> bool:
@@ -329,31 +268,57 @@ class ReplayModel(QObject):
 
     # Inside
 
+    def _entry(self, place: int) -> int:
+        """Return the number of the journal's entry of a moment; 0: there is no such moment."""
+        deal = self.deal
+        return 0 if deal is None or place not in range(self.count) else deal.steps[deal.moments[place]].number
+
+    def _keep(self, marks: dict[int, str]) -> None:
+        """Take over bookmarks and write them."""
+        self._marks = marks
+        if self._file is not None:
+            try:
+                replay_marks.save(self._file, marks)
+            except OSError as error:
+                self.failed.emit("bookmarks-unsaved", str(error))
+        self.listed.emit()
+        self.moved.emit()
+
     def _follow(self) -> None:
-        """Put everything away when the game is left."""
-        if self._session.view is None:
+        """Put the open game away when it is left."""
+        if self._is_open_game and self._session.view is None:
             self._forget()
 
     def _forget(self) -> None:
         self._worker.forget()
         self._steps, self._deals, self._deal, self._place = (), (), -1, 0
-        self._decisions, self._marks, self._file = {}, frozenset(), None
-        self.loading = False
+        self._decisions, self._marks, self._file = {}, {}, None
+        self._is_open_game, self._event = False, None
+        self.loading, self.failure = False, None
         self.board.show(Picture())
         self.listed.emit()
         self.moved.emit()
 
-    def _take(self, steps: tuple[Step, ...]) -> None:
+    def _take(self, path: Path, steps: tuple[Step, ...]) -> None:
         """Take over the steps of the game; a deal that still runs is left out, as its hands are hidden."""
-        if not self.loading:
+        if not self.loading or path != self._file:
             return
         self.loading = False
-        self._steps, self._file = steps, self._session.path
+        self._steps = steps
         self._deals = deals_of(steps)
-        self._marks = frozenset() if self._file is None else replay_marks.load(self._file)
+        self._marks = replay_marks.load(path)
         if self._deals:
             self.show_deal(len(self._deals) - 1)
+            if self._event is not None:
+                self.go(self._deals[-1].moment_of(self._event))
         else:
+            self.listed.emit()
+            self.moved.emit()
+
+    def _take_failure(self, path: Path, message: str, about: str) -> None:
+        if self.loading and path == self._file:
+            self.loading, self.failure = False, (message, about)
+            self.failed.emit(message, about)
             self.listed.emit()
             self.moved.emit()
 
@@ -365,7 +330,7 @@ class ReplayModel(QObject):
         view, state = game.view, game.state
         laid = state.deal
         assert laid is not None, "a deal has a table"  # noqa: S101 - for the type checker
-        you = QCoreApplication.translate("Session", "You")
+        you = _you()
         decides = self._place in self._decisions
         table = Table(
             {wind: state.player(seat).name or you for seat, wind in state.winds.items()},
@@ -373,7 +338,7 @@ class ReplayModel(QObject):
             bonus_numbers=BONUS_NUMBERS.get(game.rules.id, {}),
             wild=view.wild,
             covered=game.rules.course.covered,
-            open_hands={wind: _standing(laid, wind) for wind in view.winds if wind is not view.me},
+            open_hands={wind: standing(laid, wind) for wind in view.winds if wind is not view.me},
         )
         verdicts: tuple[Verdict, ...] = game.verdicts if decides else ()
         self.board.follow_hand(view.hand.concealed, view.drawn)
@@ -382,6 +347,8 @@ class ReplayModel(QObject):
         # Nothing is played here, so no place waits for a tile.
         self.board.show(replace(shown, drop_title="", drop_line="", own_turn=False))
         self.moved.emit()
+        page = self.page
+        self.board.announced.emit(" ".join((page.where, *page.happened, page.chosen)).strip())
 
     def _ask_next(self) -> None:
         """Let the tutor look at the next decision: the one in front, else the first that is open."""
@@ -417,61 +384,5 @@ class ReplayModel(QObject):
         self.board.returned.emit()
 
 
-def deals_of(steps: tuple[Step, ...]) -> tuple[Deal, ...]:
-    """Return the finished deals of a game, in their order."""
-    starts = [place for place, made in enumerate(steps) if isinstance(made.given, StartDeal)]
-    found = []
-    for first, end in zip(starts, (*starts[1:], len(steps)), strict=True):
-        dealt = steps[first:end]
-        if dealt[-1].state.result is not None:
-            moments = tuple(
-                place
-                for place, made in enumerate(dealt)
-                if made.events or _answer(dealt, place) is not None or place == len(dealt) - 1
-            )
-            found.append(Deal(dealt[0].state.deal_number, first, dealt, moments))
-    return tuple(found)
-
-
-def judge_decision(decision: Decision, advice: tuple[Advice, ...]) -> Decision:
-    """Return a decision with the advice for it and how it compares."""
-    done = next((one for one in advice if one.action == decision.action), None)
-    lost = 0.0 if done is None or not advice else advice[0].worth - done.worth
-    if len(advice) < 2:
-        judgement = Judgement.ONLY
-    elif done is advice[0]:
-        judgement = Judgement.SAME
-    elif done is not None and lost <= NEARLY * max(1.0, abs(advice[0].worth)):
-        judgement = Judgement.NEAR
-    else:
-        judgement = Judgement.OTHER
-    return replace(decision, judgement=judgement, advice=advice, cost=round(lost))
-
-
-def _judged(decision: Decision) -> tuple[str, ...]:
-    """Return what the tutor says of a decision: the judgement, what it cost, the advice with its reasons."""
-    if decision.judgement is Judgement.OPEN:
-        return (words.fixed("thinking"),)
-    sentences = [words.judged(decision.judgement)]
-    if decision.judgement is Judgement.OTHER and decision.cost > 0:
-        sentences.append(words.cost(decision.cost))
-    if decision.judgement is Judgement.ONLY:
-        return tuple(sentences)
-    if decision.judgement is not Judgement.SAME:
-        sentences.append(words.preferred(decision.advice[0].action))
-    return (*sentences, *advice_sentences(decision.advice)[1:])
-
-
-def _answer(steps: tuple[Step, ...], place: int) -> Action | None:
-    """Return what the learner does in the step after this one; None: somebody else acts, or nobody."""
-    following = steps[place + 1].given if place + 1 < len(steps) else None
-    return following.action if isinstance(following, Act) and following.seat is HUMAN else None
-
-
-def _standing(deal: DealState, wind: Wind) -> tuple[Tile, ...]:
-    """Return a player's standing tiles, sorted, the one just drawn last."""
-    tiles = sorted(deal.hand(wind).concealed, key=lambda kind: kind.index)
-    if deal.turn is wind and deal.drawn in tiles:
-        tiles.remove(deal.drawn)
-        tiles.append(deal.drawn)
-    return tuple(tiles)
+def _you() -> str:
+    return QCoreApplication.translate("Session", "You")

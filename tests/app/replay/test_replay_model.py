@@ -16,7 +16,8 @@ from peling_app import replay_marks
 from peling_app.open_game import HUMAN
 from peling_app.session import Session
 from peling_app.viewmodels.picture import Side
-from peling_app.viewmodels.replay import Decision, Judgement, ReplayModel, deals_of, judge_decision
+from peling_app.viewmodels.replay import ReplayModel
+from peling_app.viewmodels.replay_deals import Decision, Judgement, deals_of, judge_decision
 from tests.app.replay.conftest import play_deal
 
 
@@ -159,7 +160,7 @@ def test_damaged_bookmarks_are_put_aside(session: Session, content: str) -> None
     assert session.path is not None
     file = replay_marks.file_of(session.path)
     file.write_text(content, encoding="utf-8")
-    assert replay_marks.load(session.path) == frozenset()
+    assert replay_marks.load(session.path) == {}
     assert not file.exists()
     assert any(".damaged-" in path.name for path in file.parent.iterdir())
 

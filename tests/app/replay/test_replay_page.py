@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.session import Session
 from peling_app.viewmodels.picture import Side
-from peling_app.viewmodels.replay import Judgement
+from peling_app.viewmodels.replay_deals import Judgement
 from peling_app.views.replay.page import ReplayPage
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId

@@ -7,7 +7,9 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QListWidget, QListWidgetItem, QStackedWidget, QWidget
 
 from peling_app.texts import replay as words
-from peling_app.viewmodels.replay import Judgement, MomentPage, ReplayModel
+from peling_app.viewmodels.replay import ReplayModel
+from peling_app.viewmodels.replay_deals import Judgement
+from peling_app.viewmodels.replay_moment import MomentPage
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor import AdvicePage
 from peling_app.views.settle.page import bare_area
@@ -107,7 +109,7 @@ class ReplayPaper(QWidget):
 
     def _show_lists(self) -> None:
         model = self._model
-        titles = [words.deal_title(deal.number) for deal in model.deals]
+        titles = [model.deal_title(deal) for deal in model.deals]
         if titles != [self.deals.itemText(place) for place in range(self.deals.count())]:
             self.deals.clear()
             self.deals.addItems(titles)
@@ -121,7 +123,12 @@ class ReplayPaper(QWidget):
             rows.append((row, decision.place))
         _fill(self.decisions, rows or [(words.fixed("no-decisions"), -1)])
         marks = [
-            (words.bookmark_row(place + 1, (model.happened(place) or ("",))[-1]), place)
+            (
+                words.bookmark_row(
+                    place + 1, (model.happened(place) or ("",))[-1], model.bookmark_name(place)
+                ),
+                place,
+            )
             for place in model.bookmarks
         ]
         _fill(self.bookmarks, marks or [(words.fixed("no-bookmarks"), -1)])

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from peling_app.texts import replay as words
 from peling_app.theme import LACQUER
-from peling_app.viewmodels.replay import Judgement, ReplayModel
+from peling_app.viewmodels.replay import ReplayModel
+from peling_app.viewmodels.replay_deals import Judgement
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Button, Kind
