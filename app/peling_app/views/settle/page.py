@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.texts import compare as compare_words
@@ -13,16 +13,22 @@ from peling_app.texts import settlement as words
 from peling_app.texts import sticks as sticks_words
 from peling_app.viewmodels.settle import SettleModel
 from peling_app.viewmodels.settle import SettlePage as Settled
+from peling_app.viewmodels.settle_teaching import SettleTeaching
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.popover import Popover
 from peling_app.views.settle.hands import Hands
 from peling_app.views.settle.sticks import stick_rows
 from peling_app.views.settle.tables import AccountTable, payment_table, total_table
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Button, Kind
+from peling_app.views.shell.fade import Fade
 from peling_app.views.shell.retranslate import Worded
+from peling_app.views.tutor.first_view import FirstView
 from peling_app.views.tutor.now_view import small_capitals
 from peling_app.views.tutor.parts import Scale, Words, cite, clear, column, rule
+from peling_app.views.tutor.quiet_link import practise_link
 from peling_app.views.tutor.score_view import ScoreView
+from peling_app.views.tutor.terms import Terms, said
 
 SCORE_SHARE = 0.375
 NARROW_SHARE = 0.355
@@ -42,28 +48,45 @@ class SettlePage(Worded):
         review_wanted: the user wants to look at the table again.
         replay_wanted: the user wants to look at the deal step by step.
         compare_wanted: the user wants to see what other books say of the hand shown; carries its wind.
+        practise_wanted: drills of this kind are wanted.
+        lesson_wanted: the page of the course with this id is to be opened.
+        rule_wanted: the rule with this id is to be opened.
     """
 
     review_wanted = Signal()
     compare_wanted = Signal(object)
     replay_wanted = Signal()
+    practise_wanted = Signal(str)
+    lesson_wanted = Signal(str)
+    rule_wanted = Signal(str)
 
-    def __init__(self, model: SettleModel, theme: Theme, parent: QWidget | None = None) -> None:
-        """Show a settlement."""
+    def __init__(
+        self,
+        model: SettleModel,
+        theme: Theme,
+        parent: QWidget | None = None,
+        teaching: SettleTeaching | None = None,
+    ) -> None:
+        """Show a settlement; `teaching` explains it, without it the page only shows."""
         super().__init__(parent)
         self._model = model
         self._theme = theme
         self._scale = Scale(theme)
         self._chosen = 0
         self._leads_on = True
+        self._teaching = teaching
+        self._terms = None if teaching is None else Terms(self.open_term)
+        self.first: FirstView | None = None
         self.hands = Hands(self._scale)
         self.payments: AccountTable = payment_table(model.payments, self._scale)
         self.totals: AccountTable = total_table(model.totals, self._scale)
-        self._book = _Book(self._scale, self.payments, self.totals, self)
+        self._book = _Book(self._scale, self.payments, self.totals, self, self._terms)
         self._score = _Paper(theme, self)
         self._kicker = column()
         self._head = column(spacing=2)
         self._view = ScoreView()
+        self._above, self._below = column(), column()
+        self.popover = Popover(theme, self)
         self.review = Button(theme, Kind.SECONDARY, icon="undo")
         self.other = Button(theme, Kind.SECONDARY)
         self.compare = Button(theme, Kind.SECONDARY, height=30)
@@ -79,6 +102,11 @@ class SettlePage(Worded):
         self.next.clicked.connect(model.next_deal)
         self.setFocusProxy(self.next)
         model.changed.connect(self._new_deal)
+        self._book.practise.connect(self.practise_wanted)
+        self.popover.rule_asked.connect(self.rule_wanted)
+        self.popover.term_asked.connect(lambda term: self.open_term(term, self.popover))
+        if teaching is not None:
+            teaching.changed.connect(self._show_score)
         theme.changed.connect(self.refresh)
         self.retranslate()
 
@@ -105,7 +133,7 @@ class SettlePage(Worded):
         page = self._model.page
         self._chosen = min(self._chosen, max(0, len(page.hands) - 1))
         self.hands.show_hands(page.hands, self._chosen)
-        self._book.show_page(page)
+        self._book.show_page(page, "" if self._teaching is None else self._teaching.pays_drill)
         self._show_score()
         self.update()
 
@@ -129,6 +157,8 @@ class SettlePage(Worded):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Begin the next deal with Enter, choose hands with the arrows."""
         match event.key():
+            case Qt.Key.Key_Escape if self.popover.isVisible():
+                self.popover.close_and_return()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._model.next_deal()
             case Qt.Key.Key_Down:
@@ -174,7 +204,9 @@ class SettlePage(Worded):
         holder = QWidget()
         inside: QVBoxLayout = column(holder)
         inside.setContentsMargins(32, 10, 32, 8)
+        inside.addLayout(self._above)
         inside.addWidget(self._view)
+        inside.addLayout(self._below)
         inside.addStretch(1)
         self._area = bare_area(holder)
         layout.addWidget(self._area, 1)
@@ -221,6 +253,8 @@ class SettlePage(Worded):
         page = self._model.page
         clear(self._kicker)
         clear(self._head)
+        clear(self._above)
+        clear(self._below)
         self.compare.setVisible(self._leads_on and bool(page.hands))
         if not page.hands:
             self._view.show_score(None, self._scale, "")
@@ -235,8 +269,53 @@ class SettlePage(Worded):
         self._head.addLayout(line)
         if page.hands[number].note:
             self._head.addWidget(Words(self._scale.text(14), paper.ink2, page.hands[number].note))
-        self._view.show_score(page.scores[number], self._scale, score_words.missed_title(final=True))
+        self._show_first()
+        if self._terms is not None:
+            self._terms.begin()
+        missed = score_words.missed_title(final=True)
+        self._view.show_score(page.scores[number], self._scale, missed, self._terms)
+        if self._teaching is not None and page.scores[number] is not None:
+            kind = self._teaching.score_drill(page.hands[number].wind)
+            link = practise_link(self._scale, kind)
+            link.clicked.connect(lambda: self.practise_wanted.emit(kind))
+            self._below.addSpacing(self._scale.px(8))
+            self._below.addWidget(link, 0, Qt.AlignmentFlag.AlignRight)
         self._area.verticalScrollBar().setValue(0)
+
+    def _show_first(self) -> None:
+        """Show what is met for the first time, above the score."""
+        first = None if self._teaching is None else self._teaching.first
+        self.first = None
+        if first is None or self._teaching is None:
+            return
+        if self._terms is not None:
+            self._terms.begin()
+        self.first = FirstView(first, self._scale, self._terms)
+        self.first.known.connect(self._know_first)
+        self.first.rule_wanted.connect(self.rule_wanted)
+        self.first.lesson_wanted.connect(self.lesson_wanted)
+        self._above.addWidget(self.first)
+        self._above.addSpacing(self._scale.px(12))
+        if self.isVisible():
+            self._teaching.seen(first)
+
+    def _know_first(self) -> None:
+        if self._teaching is not None and self.first is not None:
+            Fade(self._area.grab(), self._theme.fade(), self._area)
+            self._teaching.put_away(self.first.card)
+            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Note that what is explained as new is in sight now."""
+        super().showEvent(event)
+        if self._teaching is not None and self.first is not None:
+            self._teaching.seen(self.first.card)
+
+    def open_term(self, term: str, beside: QWidget) -> None:
+        """Show what a word of the glossary means, beside the words in which it stands."""
+        explained = None if self._teaching is None else self._teaching.explain(term)
+        if explained is not None:
+            self.popover.open(explained, beside)
 
 
 class _Paper(QWidget):
@@ -256,11 +335,25 @@ class _Paper(QWidget):
 
 
 class _Book(QWidget):
-    """The page of the account book: payments at the left, totals at the right, or below if narrow."""
+    """The page of the account book: payments at the left, totals at the right, or below if narrow.
 
-    def __init__(self, scale: Scale, payments: AccountTable, totals: AccountTable, parent: QWidget) -> None:
+    Signals:
+        practise: drills of this kind are wanted.
+    """
+
+    practise = Signal(str)
+
+    def __init__(
+        self,
+        scale: Scale,
+        payments: AccountTable,
+        totals: AccountTable,
+        parent: QWidget,
+        terms: Terms | None,
+    ) -> None:
         super().__init__(parent)
         self._scale = scale
+        self._terms = terms
         self._payments = payments
         self._totals = totals
         holder = QWidget()
@@ -296,8 +389,10 @@ class _Book(QWidget):
         self._both.setSpacing(self._gap)
         self._middle.setContentsMargins(side, 14, side, 8)
 
-    def show_page(self, page: Settled) -> None:
-        """Show the payments and totals of the page."""
+    def show_page(self, page: Settled, drill: str) -> None:
+        """Show the payments and totals of the page, and the way to a kind of drill, empty for none."""
+        if self._terms is not None:
+            self._terms.begin()
         scale = self._scale
         for layout in (self._left, self._right):
             while (item := layout.takeAt(0)) is not None:
@@ -307,7 +402,7 @@ class _Book(QWidget):
                     widget.deleteLater()
         paper = scale.theme.paper
         pay, total = words.titles()
-        self._left.addWidget(Words(scale.display(24), paper.ink, pay))
+        self._left.addWidget(self._title(pay, drill))
         self._payments.setVisible(bool(page.payments))
         if page.payments:
             self._left.addWidget(self._payments)
@@ -320,21 +415,35 @@ class _Book(QWidget):
             self._left.addSpacing(8)
             self._left.addWidget(rule(paper.border))
             self._left.addSpacing(8)
-            self._left.addWidget(Words(scale.text(14), paper.ink2, page.rule))
+            self._left.addWidget(said(self._terms, scale.text(14), paper.ink2, page.rule))
         self._left.addSpacing(6)
         quiet = f"{page.rule} {page.rule_cite}" if page.payments else page.rule_cite
-        self._left.addWidget(cite(scale, quiet))
+        self._left.addWidget(said(self._terms, scale.display(13.5, italic=True), paper.ink3, quiet))
         self._left.addStretch(1)
         self._right.addWidget(Words(scale.display(24), paper.ink, total))
         self._right.addWidget(self._totals)
         self._totals.refit()
         self._right.addSpacing(10)
         if page.next_east:
-            self._right.addWidget(Words(scale.text(14), paper.ink2, page.next_east))
+            self._right.addWidget(said(self._terms, scale.text(14), paper.ink2, page.next_east))
             self._right.addWidget(cite(scale, page.next_cite))
         self._right.addStretch(1)
         self._between.setStyleSheet(f"background: {paper.line}; border: none;")
         self._arrange(self.width())
+
+    def _title(self, text: str, drill: str) -> QWidget:
+        """Return the heading of the payments, and at its right the link to the drills."""
+        heading = Words(self._scale.display(24), self._scale.theme.paper.ink, text)
+        if not drill:
+            return heading
+        widget = QWidget()
+        line = QHBoxLayout(widget)
+        line.setContentsMargins(0, 0, 0, 0)
+        link = practise_link(self._scale, drill)
+        link.clicked.connect(lambda: self.practise.emit(drill))
+        line.addWidget(heading, 1)
+        line.addWidget(link)
+        return widget
 
     def _arrange(self, width: int) -> None:
         """Lay the two side by side if both have room, else one below the other."""
