@@ -487,6 +487,11 @@ def throw(who: str, first: int, second: int) -> str:
     return translate("Learn", "{who}: {first} and {second}").format(who=who, first=first, second=second)
 
 
+def back_to_game() -> str:
+    """Return the words of the button that leads back to the game."""
+    return translate("Learn", "Back to the game")
+
+
 def open_book() -> str:
     """Return the button that opens the rule book."""
     return translate("Learn", "Open the book")

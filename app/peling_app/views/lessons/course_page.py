@@ -43,7 +43,7 @@ class CoursePage(Worded):
     """The lessons of a book.
 
     Signals:
-        back_asked: leave for the start of Learn.
+        back_asked: leave for the start of Learn, or for the game that led here.
         rule_asked: open the rule book at this rule.
         title_changed: the words for the top bar changed.
     """
@@ -64,6 +64,7 @@ class CoursePage(Worded):
         self.paper = LessonPaper(theme)
         self.task = TaskPanel(theme, model.task)
         self.popover = Popover(theme, self)
+        self._to_game = False
         strip = QHBoxLayout(self._strip)
         strip.setContentsMargins(18, 6, 10, 0)
         strip.addWidget(self.map)
@@ -228,6 +229,16 @@ class CoursePage(Worded):
                 part.setMinimumWidth(0)
                 part.setMaximumWidth(16_777_215)
 
+    def lead_back(self, *, to_game: bool) -> None:
+        """Let the way back lead to the game that is open, or to the start of Learn."""
+        self._to_game = to_game
+        self._word_back()
+
+    def _word_back(self) -> None:
+        game = words.back_to_game()
+        self.sidebar.back.setText(game if self._to_game else words.all_of_learn())
+        self.back.setText(game if self._to_game else words.learn_title())
+
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""
         self.task.unload()
@@ -235,8 +246,7 @@ class CoursePage(Worded):
     def retranslate(self) -> None:
         """Word the page again."""
         self.setAccessibleName(words.the_course())
-        self.sidebar.back.setText(words.all_of_learn())
-        self.back.setText(words.learn_title())
+        self._word_back()
         self.model.reword()
         self.refresh()
         self.title_changed.emit()

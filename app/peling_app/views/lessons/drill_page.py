@@ -46,7 +46,7 @@ class DrillPage(Worded):
     """Questions without end.
 
     Signals:
-        back_asked: leave for the start of Learn.
+        back_asked: leave for the start of Learn, or for the game that led here.
         title_changed: the words for the top bar changed.
     """
 
@@ -83,6 +83,7 @@ class DrillPage(Worded):
         self.board = BoardViewModel(self)
         self.table: TablePage | None = None
         self._told = False
+        self._to_game = False
         self._answer_head = QLabel()
         self._answer_hint = QLabel()
         self._answer_hint.setProperty("role", "small")
@@ -340,6 +341,16 @@ class DrillPage(Worded):
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
         self._column.setContentsMargins(side + extra, 26 if wide else 14, side + extra, 16)
 
+    def lead_back(self, *, to_game: bool) -> None:
+        """Let the way back lead to the game that is open, or to the start of Learn."""
+        self._to_game = to_game
+        self._word_back()
+
+    def _word_back(self) -> None:
+        game = words.back_to_game()
+        self.sidebar.back.setText(game if self._to_game else words.all_of_learn())
+        self.back.setText(game if self._to_game else words.learn_title())
+
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""
         if self.table is not None:
@@ -353,8 +364,7 @@ class DrillPage(Worded):
         for label in (self._sitting_head, self._sitting_words):
             label.setStyleSheet("color: #DCCFB4; font-size: 13px; background: none;")
         self.check.setText(words.check())
-        self.sidebar.back.setText(words.all_of_learn())
-        self.back.setText(words.learn_title())
+        self._word_back()
         self.look.again.setText(words.same_again())
         self.look.next.setText(words.next_question())
         self.level.set_words(

@@ -29,11 +29,13 @@ class LearnPage(Worded):
         titleChanged: the words for the top bar changed, see `title`.
         rule_asked: open the rule book at this rule.
         play_asked: begin a game.
+        game_asked: go back to the game that is open.
     """
 
     titleChanged = Signal()
     rule_asked = Signal(str)
     play_asked = Signal()
+    game_asked = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         """Show the start; the other pages are made when they are first wanted."""
@@ -45,6 +47,7 @@ class LearnPage(Worded):
         self._course: CoursePage | None = None
         self._drills: DrillPage | None = None
         self._guided: GuidedPage | None = None
+        self._from_game = False
         self._stack = QStackedWidget()
         self._stack.addWidget(self.start)
         column = QVBoxLayout(self)
@@ -92,12 +95,13 @@ class LearnPage(Worded):
         return self._guided
 
     def _add(self, page: CoursePage | DrillPage | GuidedPage) -> None:
-        page.back_asked.connect(self.show_start)
+        page.back_asked.connect(self._leave)
         page.title_changed.connect(self.titleChanged)
         self._stack.addWidget(page)
 
     def open(self, way: str) -> None:
         """Open a way to learn by its id."""
+        self._come(from_game=False)
         if (book := course_of(way)) is not None:
             self.course.model.open(book)
             self._bring(self.course)
@@ -112,9 +116,31 @@ class LearnPage(Worded):
             self._bring(self.guided)
 
     def practise(self, book: str, kind: str) -> None:
-        """Open the drills of a kind by a book, for example the one that fits a game."""
+        """Open the drills of a kind by a book: the one that fits a game; the way back leads there."""
         self.drills.model.practise(book, kind)
+        self._come(from_game=True)
         self._bring(self.drills)
+
+    def open_lesson(self, book: str, page: str) -> None:
+        """Open a page of a book's course from a game; the way back leads there."""
+        self.course.model.open(book)
+        self.course.model.open_page(page)
+        self._come(from_game=True)
+        self._bring(self.course)
+
+    def _come(self, *, from_game: bool) -> None:
+        self._from_game = from_game
+        for page in (self._drills, self._course):
+            if page is not None:
+                page.lead_back(to_game=from_game)
+
+    def _leave(self) -> None:
+        """Go back to where the user came from."""
+        if self._from_game:
+            self._come(from_game=False)
+            self.game_asked.emit()
+        else:
+            self.show_start()
 
     def _turn(self, *, on: bool) -> None:
         """Turn the page of the course that is in front."""
@@ -123,6 +149,7 @@ class LearnPage(Worded):
 
     def show_start(self) -> None:
         """Go to the start."""
+        self._come(from_game=False)
         self.start_model.refresh()
         self._bring(self.start)
 
