@@ -285,6 +285,13 @@ COMMANDS: Final = (
         Flag.GAME_OPEN,
     ),
     Command(
+        "tutor.first-times",
+        QT_TRANSLATE_NOOP("Commands", "Show first explanations again"),
+        Group.TABLE,
+        Scope.TABLE,
+        needs=Flag.GAME_OPEN,
+    ),
+    Command(
         "tutor.now",
         QT_TRANSLATE_NOOP("Commands", "Open the tutor"),
         Group.VIEW,

@@ -59,6 +59,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[PageId, QWidget] = {}
         self._current = PageId.HOME
         self._before = PageId.HOME
+        self._hears_learn = False
         self._bar = TopBar(context)
         self._notice = Notice(context.theme)
         self._stack = QStackedWidget()
@@ -145,7 +146,8 @@ class MainWindow(QMainWindow):
         elif page_id is PageId.LEARN:
             learn: LearnPage = page  # type: ignore[assignment]  # imported only when it is shown
             learn.titleChanged.connect(self._word_title)
-            self._context.learn.failed.connect(self.tell)
+            learn.game_asked.connect(partial(self._open_play, "play"))
+            self._hear_learn()
             learn.rule_asked.connect(self.open_rule)
             learn.play_asked.connect(partial(self.show_page, PageId.SETUP))
         elif page_id is PageId.SCORE:
@@ -166,6 +168,8 @@ class MainWindow(QMainWindow):
             table.compareWished.connect(self.compare)
             table.replayWished.connect(self.show_replay)
             table.practiseWished.connect(self.practise)
+            table.lessonWished.connect(self.show_lesson)
+            self._hear_learn()
         elif page_id is PageId.REPLAY:
             replay: ReplayPage = page  # type: ignore[assignment]  # as above
             replay.titleChanged.connect(self._word_title)
@@ -199,6 +203,18 @@ class MainWindow(QMainWindow):
         learn: LearnPage = self.page(PageId.LEARN)  # type: ignore[assignment]  # made by its factory
         self.show_page(PageId.LEARN)
         learn.practise(book, kind)
+
+    def show_lesson(self, book: str, page_id: str) -> None:
+        """Open a page of a book's course; a game that is open stays as it is."""
+        learn: LearnPage = self.page(PageId.LEARN)  # type: ignore[assignment]  # made by its factory
+        self.show_page(PageId.LEARN)
+        learn.open_lesson(book, page_id)
+
+    def _hear_learn(self) -> None:
+        """Tell what goes wrong with what is learnt, for lessons and play, once."""
+        if not self._hears_learn:
+            self._hears_learn = True
+            self._context.learn.failed.connect(self.tell)
 
     def show_replay(self) -> None:
         """Show the deals of the open game that are over once more."""

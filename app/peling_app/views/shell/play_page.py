@@ -19,8 +19,10 @@ from peling_app.texts.rulebooks import short_title
 from peling_app.texts.tiles import wind_name
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.faces import BONUS_NUMBERS
+from peling_app.viewmodels.first_times import FirstTimes
 from peling_app.viewmodels.practise import fitting_drill
 from peling_app.viewmodels.settle import SettleModel
+from peling_app.viewmodels.settle_teaching import SettleTeaching
 from peling_app.viewmodels.table import TableViewModel
 from peling_app.viewmodels.tutor import TutorModel
 from peling_app.viewmodels.tutor_depth import next_depth
@@ -65,6 +67,7 @@ class PlayPage(Worded):
         titleChanged: the words for the top bar changed, see `title`.
         compareWished: the user wants to see what other books say of a hand; carries its `HandRecord`.
         practiseWished: the user wants drills that fit the position: the book and the kind.
+        lessonWished: the user wants a page of a course: the book and the page.
         replayWished: the user wants to look at the deals that are over once more.
     """
 
@@ -72,6 +75,7 @@ class PlayPage(Worded):
     compareWished = Signal(object)
     replayWished = Signal()
     practiseWished = Signal(str, str)
+    lessonWished = Signal(str, str)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         """Show the session's game.
@@ -87,7 +91,8 @@ class PlayPage(Worded):
         self._settled_seen = False
         self._sounds = Sounds(context.preferences, Random(), self)
         self.table_model = TableViewModel(self._session, bonus_numbers=self._bonus_numbers, parent=self)
-        self.tutor_model = TutorModel(self._session, self)
+        self.firsts = FirstTimes(lambda: context.learn, self)
+        self.tutor_model = TutorModel(self._session, self, self.firsts)
         self.settle_model = SettleModel(self._session, self)
         self._stack = QStackedWidget()
         self._play = QWidget()
@@ -121,6 +126,8 @@ class PlayPage(Worded):
         self._session.refused.connect(lambda _verdict: self._sounds.play(Sound.REFUSE))
         self._session.changed.connect(self._follow)
         self._session.advice.connect(lambda _advice: self.tutor.open(Tab.NOW))
+        self.tutor.practise_wanted.connect(self._practise_kind)
+        self.tutor.lesson_wanted.connect(self._open_lesson)
         context.preferences.changed.connect(self._follow_preferences)
         context.theme.changed.connect(self._follow_preferences)
         QTimer.singleShot(0, self._sounds.prepare)
@@ -159,7 +166,10 @@ class PlayPage(Worded):
         """Show who pays whom in the place of table and tutor."""
         self._wait.stop()
         if self.settle is None:
-            self.settle = SettlePage(self.settle_model, self._context.theme, self)
+            teaching = SettleTeaching(self._session, self.firsts, self)
+            self.settle = SettlePage(self.settle_model, self._context.theme, self, teaching)
+            self.settle.practise_wanted.connect(self._practise_kind)
+            self.settle.lesson_wanted.connect(self._open_lesson)
             self.settle.review_wanted.connect(self.show_table)
             self.settle.compare_wanted.connect(self._compare)
             self.settle.replay_wanted.connect(self.replayWished)
@@ -204,6 +214,7 @@ class PlayPage(Worded):
             "tutor.advise": self.tutor_model.ask_advice,
             "tutor.practise": self._practise,
             "tutor.depth": self._step_depth,
+            "tutor.first-times": self._show_firsts_again,
             "tutor.toggle": self.tutor.toggle,
             "view.other-part": self._other_part,
         }
@@ -219,6 +230,19 @@ class PlayPage(Worded):
         if session.view is not None:
             kind = fitting_drill(session.view, session.verdicts(), session.rules, session.last_result)
             self.practiseWished.emit(session.rules.id, kind)
+
+    def _practise_kind(self, kind: str) -> None:
+        """Ask for drills of a kind that a card of the tutor offers."""
+        self.practiseWished.emit(self._session.rules.id, kind)
+
+    def _open_lesson(self, page: str) -> None:
+        self.lessonWished.emit(self._session.rules.id, page)
+
+    def _show_firsts_again(self) -> None:
+        """Explain once more what the user has put away, in the book that is played."""
+        self.tutor_model.show_firsts_again()
+        if not self.is_settled:
+            self.tutor.open(Tab.NOW)
 
     def _step_depth(self) -> None:
         """Let the tutor tell more, and after everything only the least."""
