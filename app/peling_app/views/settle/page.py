@@ -417,8 +417,9 @@ class _Book(QWidget):
             self._left.addSpacing(8)
             self._left.addWidget(said(self._terms, scale.text(14), paper.ink2, page.rule))
         self._left.addSpacing(6)
-        quiet = f"{page.rule} {page.rule_cite}" if page.payments else page.rule_cite
-        self._left.addWidget(said(self._terms, scale.display(13.5, italic=True), paper.ink3, quiet))
+        quiet = scale.display(13.5, italic=True)
+        rules = page.rule if page.payments else ""
+        self._left.addWidget(said(self._terms, quiet, paper.ink3, rules, after=page.rule_cite))
         self._left.addStretch(1)
         self._right.addWidget(Words(scale.display(24), paper.ink, total))
         self._right.addWidget(self._totals)
@@ -441,8 +442,8 @@ class _Book(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         link = practise_link(self._scale, drill)
         link.clicked.connect(lambda: self.practise.emit(drill))
-        line.addWidget(heading, 1)
-        line.addWidget(link)
+        line.addWidget(heading, 1, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
         return widget
 
     def _arrange(self, width: int) -> None:

@@ -338,8 +338,8 @@ class RefusalRow(QWidget):
             f'<span style="font-family: {quiet.family()}; font-size: {quiet.pixelSize()}px; '
             f'font-style: italic; color: {scale.theme.paper.ink3}">{card.cite}</span>'
         )
-        reasons = f"<b>{card.title}.</b> {' '.join(card.reasons)} {place}"
-        line.addWidget(said(terms, scale.text(14), scale.theme.paper.ink, reasons, rich=True), 1)
+        reasons = f"<b>{card.title}.</b> {' '.join(card.reasons)}"
+        line.addWidget(said(terms, scale.text(14), scale.theme.paper.ink, reasons, rich=True, after=place), 1)
 
 
 class _Advice(QFrame):

@@ -31,8 +31,11 @@ class Terms:
         """Begin another card, in which every word is marked anew."""
         self._told = set()
 
-    def words(self, font: QFont, colour: str, text: str, *, rich: bool = False) -> Words:
-        """Return a text with its terms as links; `rich`: it is rich text already."""
+    def words(self, font: QFont, colour: str, text: str, *, rich: bool = False, after: str = "") -> Words:
+        """Return a text with its terms as links; `rich`: it is rich text already.
+
+        `after` is rich text that follows and has no links: where it stands.
+        """
         pieces = _TAG.split(text) if rich else [text]
         marked: list[str] = []
         found: list[str] = []
@@ -46,8 +49,8 @@ class Terms:
                 if span.term:
                     found.append(span.text)
         if not found:
-            return Words(font, colour, text)
-        label = Words(font, colour, "".join(marked))
+            return Words(font, colour, _joined(text, after))
+        label = Words(font, colour, _joined("".join(marked), after))
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setTextInteractionFlags(_LINKS | Qt.TextInteractionFlag.TextSelectableByMouse)
         label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -56,9 +59,17 @@ class Terms:
         return label
 
 
-def said(terms: Terms | None, font: QFont, colour: str, text: str, *, rich: bool = False) -> Words:
+def said(  # noqa: PLR0913 - a text, how it looks, who explains it
+    terms: Terms | None, font: QFont, colour: str, text: str, *, rich: bool = False, after: str = ""
+) -> Words:
     """Return a text, its terms as links where a page has somebody who explains them."""
-    return Words(font, colour, text) if terms is None else terms.words(font, colour, text, rich=rich)
+    if terms is None:
+        return Words(font, colour, _joined(text, after))
+    return terms.words(font, colour, text, rich=rich, after=after)
+
+
+def _joined(text: str, after: str) -> str:
+    return f"{text} {after}" if after else text
 
 
 def place_link(scale: Scale, place: str) -> Words:
