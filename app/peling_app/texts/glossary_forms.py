@@ -64,7 +64,8 @@ _FORMS: Final[Mapping[str, str]] = MappingProxyType(
     {
         # What looks like a term and is none.
         "": QT_TRANSLATE_NOOP(
-            "GlossaryForms", "Pung Chow|set out|sets out|set up|time limit|all round|go round|goes round|round to"
+            "GlossaryForms",
+            "Pung Chow|set out|sets out|set up|time limit|all round|go round|goes round|round to",
         ),
         "suit": QT_TRANSLATE_NOOP("GlossaryForms", "suit|suits"),
         "wind": QT_TRANSLATE_NOOP("GlossaryForms", "wind|winds"),

@@ -111,8 +111,10 @@ class FirstTimes(QObject):
         self._here: set[str] = set()
 
     def set_depth(self, depth: TutorDepth) -> None:
-        """Show explanations or, where the tutor is to be quiet, none; the pages ask again themselves."""
-        self._depth = depth
+        """Show explanations or, where the tutor is to be quiet, none."""
+        if depth is not self._depth:
+            self._depth = depth
+            self.changed.emit()
 
     def begin_deal(self, deal: object) -> None:
         """Note which deal is played, by whatever tells it from others: what is in sight counts once in it."""

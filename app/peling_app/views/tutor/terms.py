@@ -59,7 +59,7 @@ class Terms:
         return label
 
 
-def said(  # noqa: PLR0913 - a text, how it looks, who explains it
+def said(
     terms: Terms | None, font: QFont, colour: str, text: str, *, rich: bool = False, after: str = ""
 ) -> Words:
     """Return a text, its terms as links where a page has somebody who explains them."""
