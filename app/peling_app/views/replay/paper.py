@@ -15,8 +15,8 @@ from peling_app.viewmodels.tutor import AdvicePage
 from peling_app.views.settle.page import bare_area
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Switch
-from peling_app.views.tutor.now_view import NowView, small_capitals
-from peling_app.views.tutor.parts import Chip, DoubleRule, Scale, Words, clear, column
+from peling_app.views.tutor.now_view import NowView
+from peling_app.views.tutor.parts import Chip, DoubleRule, Scale, Words, clear, column, small_capitals
 
 PARTS = ("moment", "decisions", "bookmarks")
 MARGIN = 24

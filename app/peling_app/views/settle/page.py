@@ -24,8 +24,7 @@ from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.fade import Fade
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.tutor.first_view import FirstView
-from peling_app.views.tutor.now_view import small_capitals
-from peling_app.views.tutor.parts import Scale, Words, cite, clear, column, rule
+from peling_app.views.tutor.parts import Scale, Words, cite, clear, column, rule, small_capitals
 from peling_app.views.tutor.quiet_link import practise_link
 from peling_app.views.tutor.score_view import ScoreView
 from peling_app.views.tutor.terms import Terms, said

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from peling_app.texts import first_times as words
 from peling_app.viewmodels.first_times import FirstCard
 from peling_app.views.shell.controls import RING, Button
-from peling_app.views.tutor.parts import Scale, Words, column
+from peling_app.views.tutor.parts import Scale, Words, column, small_capitals
 from peling_app.views.tutor.quiet_link import QuietLink
 from peling_app.views.tutor.terms import Terms, place_link, said
 
@@ -38,12 +38,7 @@ class FirstView(QWidget):
         paper = scale.theme.paper
         layout = column(self)
         layout.setContentsMargins(BAR + 13, 10, 10 - RING, 3)
-        kicker = Words(
-            scale.text(11.5, QFont.Weight.DemiBold), paper.ink3, words.kicker().upper(), wrap=False
-        )
-        kicker.setStyleSheet(kicker.styleSheet() + " letter-spacing: 1px;")
-        kicker.setAccessibleName(words.kicker())
-        layout.addWidget(kicker)
+        layout.addWidget(small_capitals(scale, words.kicker()))
         layout.addSpacing(scale.px(2))
         layout.addWidget(Words(scale.display(19), paper.ink, card.title))
         layout.addSpacing(scale.px(4))

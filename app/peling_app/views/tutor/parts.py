@@ -78,6 +78,14 @@ def cite(scale: Scale, text: str) -> Words:
     return Words(scale.display(13.5, italic=True), scale.theme.paper.ink3, text)
 
 
+def small_capitals(scale: Scale, text: str) -> Words:
+    """Return the small capitals over a heading."""
+    label = Words(scale.text(11.5, QFont.Weight.DemiBold), scale.theme.paper.ink3, text.upper(), wrap=False)
+    label.setStyleSheet(label.styleSheet() + " letter-spacing: 1px;")
+    label.setAccessibleName(text)
+    return label
+
+
 def rule(colour: str) -> QFrame:
     """Return a single rule."""
     line = QFrame()
