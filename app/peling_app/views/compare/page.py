@@ -20,14 +20,13 @@ from peling_app.views.compare.book import BookLines
 from peling_app.views.compare.heads import BookHeads
 from peling_app.views.compare.table import ComparisonTable
 from peling_app.views.compare.way import WayOfWinning
-from peling_app.views.settle.page import bare_area
 from peling_app.views.shell.controls import Button, Switch
 from peling_app.views.shell.paper_page import DoubleRule, Paper, SingleRule, label
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import text_font
 from peling_app.views.tile_palette import TilePalette
 from peling_app.views.tiles_entry import HandEntry
-from peling_app.views.tutor.parts import Scale, set_look
+from peling_app.views.tutor.parts import Scale, bare_area, set_look
 
 WIDEST = 1720
 NARROW = 1200

@@ -12,11 +12,19 @@ from peling_app.viewmodels.replay_deals import Judgement
 from peling_app.viewmodels.replay_moment import MomentPage
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor import AdvicePage
-from peling_app.views.settle.page import bare_area
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Switch
 from peling_app.views.tutor.now_view import NowView
-from peling_app.views.tutor.parts import Chip, DoubleRule, Scale, Words, clear, column, small_capitals
+from peling_app.views.tutor.parts import (
+    Chip,
+    DoubleRule,
+    Scale,
+    Words,
+    bare_area,
+    clear,
+    column,
+    small_capitals,
+)
 
 PARTS = ("moment", "decisions", "bookmarks")
 MARGIN = 24

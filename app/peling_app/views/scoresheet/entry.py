@@ -28,14 +28,13 @@ from peling_app.views.scoresheet.entry_paid import NetsPart, PaidPart
 from peling_app.views.scoresheet.entry_row import EntryRow
 from peling_app.views.scoresheet.entry_score import ScorePart
 from peling_app.views.scoresheet.entry_way import WayStrip
-from peling_app.views.settle.page import bare_area
 from peling_app.views.shell.controls import Button, Switch
 from peling_app.views.shell.paper_page import label
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import display_font
 from peling_app.views.tile_buttons import DropPlace
 from peling_app.views.tile_palette import TilePalette
-from peling_app.views.tutor.parts import Scale, column, set_look
+from peling_app.views.tutor.parts import Scale, bare_area, column, set_look
 
 TILES, POINTS = "tiles", "points"
 LEAST_LOWER: Final = 170

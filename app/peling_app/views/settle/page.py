@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.texts import compare as compare_words
 from peling_app.texts import replay as replay_words
 from peling_app.texts import scores as score_words
 from peling_app.texts import settlement as words
-from peling_app.texts import sticks as sticks_words
 from peling_app.viewmodels.settle import SettleModel
-from peling_app.viewmodels.settle import SettlePage as Settled
 from peling_app.viewmodels.settle_teaching import SettleTeaching
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.popover import Popover
+from peling_app.views.settle.book import Book
 from peling_app.views.settle.hands import Hands
-from peling_app.views.settle.sticks import stick_rows
 from peling_app.views.settle.tables import AccountTable, payment_table, total_table
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.fade import Fade
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.tutor.first_view import FirstView
-from peling_app.views.tutor.parts import Scale, Words, cite, clear, column, rule, small_capitals
+from peling_app.views.tutor.parts import Scale, Words, bare_area, clear, column, small_capitals
 from peling_app.views.tutor.quiet_link import practise_link
 from peling_app.views.tutor.score_view import ScoreView
-from peling_app.views.tutor.terms import Terms, said
+from peling_app.views.tutor.terms import Terms
 
 SCORE_SHARE = 0.375
 NARROW_SHARE = 0.355
 LEAST_SCORE = 360
 MOST_SCORE = 640
-WIDEST_BOOK = 1200
 NARROW = 1200
 """On a page narrower than this the text is 13 instead of 14."""
 BOOK_SHARE = 0.38
@@ -79,7 +76,7 @@ class SettlePage(Worded):
         self.hands = Hands(self._scale)
         self.payments: AccountTable = payment_table(model.payments, self._scale)
         self.totals: AccountTable = total_table(model.totals, self._scale)
-        self._book = _Book(self._scale, self.payments, self.totals, self, self._terms)
+        self._book = Book(self._scale, self.payments, self.totals, self, self._terms)
         self._score = _Paper(theme, self)
         self._kicker = column()
         self._head = column(spacing=2)
@@ -331,154 +328,3 @@ class _Paper(QWidget):
         paper = self._theme.paper
         shaded = not self._theme.is_high_contrast()
         paint.panel_paper(painter, QRectF(self.rect()), paper.top, paper.foot, shaded=shaded)
-
-
-class _Book(QWidget):
-    """The page of the account book: payments at the left, totals at the right, or below if narrow.
-
-    Signals:
-        practise: drills of this kind are wanted.
-    """
-
-    practise = Signal(str)
-
-    def __init__(
-        self,
-        scale: Scale,
-        payments: AccountTable,
-        totals: AccountTable,
-        parent: QWidget,
-        terms: Terms | None,
-    ) -> None:
-        super().__init__(parent)
-        self._scale = scale
-        self._terms = terms
-        self._payments = payments
-        self._totals = totals
-        holder = QWidget()
-        self._middle = QHBoxLayout(holder)
-        self._inner = QWidget()
-        self._inner.setMaximumWidth(WIDEST_BOOK)
-        self._middle.addWidget(self._inner, 1)
-        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._inner)
-        self._both.setContentsMargins(0, 0, 0, 0)
-        self._set_side(30)
-        self._left, self._right = column(), column()
-        self._left_widget, self._right_widget = QWidget(), QWidget()
-        self._left_widget.setLayout(self._left)
-        self._right_widget.setLayout(self._right)
-        self._both.addWidget(self._left_widget, 11)
-        self._between = QFrame()
-        self._both.addWidget(self._between)
-        self._both.addWidget(self._right_widget, 10)
-        self._area = bare_area(holder)
-        column(self).addWidget(self._area)
-
-    def needed_height(self, width: int) -> int:
-        """Return the height at which nothing has to be scrolled, at a width of the whole."""
-        self._set_side(30 if width >= 700 else 17)
-        self._arrange(width)
-        self._both.activate()
-        inner = min(WIDEST_BOOK, width - 2 * self._side)
-        return self._both.heightForWidth(inner) + 40 if self._both.hasHeightForWidth() else 300
-
-    def _set_side(self, side: int) -> None:
-        self._side = side
-        self._gap = 18 if side >= 30 else 11
-        self._both.setSpacing(self._gap)
-        self._middle.setContentsMargins(side, 14, side, 8)
-
-    def show_page(self, page: Settled, drill: str) -> None:
-        """Show the payments and totals of the page, and the way to a kind of drill, empty for none."""
-        if self._terms is not None:
-            self._terms.begin()
-        scale = self._scale
-        for layout in (self._left, self._right):
-            while (item := layout.takeAt(0)) is not None:
-                widget = item.widget()
-                if widget is not None and not isinstance(widget, AccountTable):
-                    widget.hide()
-                    widget.deleteLater()
-        paper = scale.theme.paper
-        pay, total = words.titles()
-        self._left.addWidget(self._title(pay, drill))
-        self._payments.setVisible(bool(page.payments))
-        if page.payments:
-            self._left.addWidget(self._payments)
-            self._payments.refit()
-            if page.sticks:
-                self._left.addSpacing(4)
-                self._left.addWidget(cite(scale, sticks_words.title()))
-                self._left.addWidget(stick_rows(page.sticks, scale))
-        else:
-            self._left.addSpacing(8)
-            self._left.addWidget(rule(paper.border))
-            self._left.addSpacing(8)
-            self._left.addWidget(said(self._terms, scale.text(14), paper.ink2, page.rule))
-        self._left.addSpacing(6)
-        quiet = scale.display(13.5, italic=True)
-        rules = page.rule if page.payments else ""
-        self._left.addWidget(said(self._terms, quiet, paper.ink3, rules, after=page.rule_cite))
-        self._left.addStretch(1)
-        self._right.addWidget(Words(scale.display(24), paper.ink, total))
-        self._right.addWidget(self._totals)
-        self._totals.refit()
-        self._right.addSpacing(10)
-        if page.next_east:
-            self._right.addWidget(said(self._terms, scale.text(14), paper.ink2, page.next_east))
-            self._right.addWidget(cite(scale, page.next_cite))
-        self._right.addStretch(1)
-        self._between.setStyleSheet(f"background: {paper.line}; border: none;")
-        self._arrange(self.width())
-
-    def _title(self, text: str, drill: str) -> QWidget:
-        """Return the heading of the payments, and at its right the link to the drills."""
-        heading = Words(self._scale.display(24), self._scale.theme.paper.ink, text)
-        if not drill:
-            return heading
-        widget = QWidget()
-        line = QHBoxLayout(widget)
-        line.setContentsMargins(0, 0, 0, 0)
-        link = practise_link(self._scale, drill)
-        link.clicked.connect(lambda: self.practise.emit(drill))
-        line.addWidget(heading, 1, Qt.AlignmentFlag.AlignTop)
-        line.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
-        return widget
-
-    def _arrange(self, width: int) -> None:
-        """Lay the two side by side if both have room, else one below the other."""
-        room = min(WIDEST_BOOK, width - 2 * self._side)
-        needed = self._payments.needed_width() + self._totals.needed_width() + 2 * self._gap + 1
-        beside = needed <= room
-        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        if self._both.direction() != direction:
-            self._both.setDirection(direction)
-        if beside:
-            self._between.setFixedSize(1, 16777215)
-            self._between.setMinimumHeight(0)
-            self._between.setMaximumHeight(16777215)
-        else:
-            self._between.setFixedHeight(1)
-            self._between.setMinimumWidth(0)
-            self._between.setMaximumWidth(16777215)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the paper."""
-        painter = QPainter(self)
-        paper = self._scale.theme.paper
-        area = QRectF(self.rect())
-        painter.fillRect(area, paint.vertical_gradient(area, paper.top, paper.foot))
-        painter.fillRect(QRect(0, 0, self.width(), 1), paint.colour("#120B08"))
-
-
-def bare_area(holder: QWidget) -> QScrollArea:
-    """Return a scroll area on the paper that lies under it."""
-    area = QScrollArea()
-    area.setWidget(holder)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.viewport().setAutoFillBackground(False)
-    holder.setAutoFillBackground(False)
-    return area

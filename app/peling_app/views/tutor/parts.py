@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.texts.numbers import plain
 from peling_app.viewmodels.score import Step
@@ -301,6 +301,19 @@ class Chain(QWidget):
         painter.setFont(self._scale.text(14, QFont.Weight.Bold))
         above = QRectF(left - 6, box.top(), right - left + 12, middle - box.top() - 3)
         painter.drawText(above, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, factor)
+
+
+def bare_area(holder: QWidget) -> QScrollArea:
+    """Return a scroll area on the paper that lies under it."""
+    area = QScrollArea()
+    area.setWidget(holder)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.viewport().setAutoFillBackground(False)
+    holder.setAutoFillBackground(False)
+    return area
 
 
 def column(parent: QWidget | None = None, *, spacing: int = 0) -> QVBoxLayout:
