@@ -81,7 +81,8 @@ PAGES: Final = {
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "North, opposite to you, discards the 5 of bamboos. It would fit your 3 and 4. But "
-                "North is not your left-hand neighbour.",
+                "North is not your left-hand neighbour. What is not allowed is refused here, as at a real "
+                "table, and you are told why.",
             ),
             QT_TRANSLATE_NOOP(
                 "Lessons",
@@ -89,9 +90,19 @@ PAGES: Final = {
                 "for good.",
             ),
         ),
-        hints=(
-            QT_TRANSLATE_NOOP("Lessons", "Chow only from the left. For a pung you would need a pair of it."),
-        ),
+        hints=(QT_TRANSLATE_NOOP("Lessons", "The place Chow in the bar above your hand, or the key C."),),
+        ask=QT_TRANSLATE_NOOP("Lessons", "North discards the 5 of bamboos. Try to chow it"),
+        todo=QT_TRANSLATE_NOOP("Lessons", "You are South. See what you are told."),
+        right=QT_TRANSLATE_NOOP("Lessons", "That is the rule: North sits opposite, not at your left."),
+        wrong={
+            "pung-later": QT_TRANSLATE_NOOP(
+                "Lessons",
+                "That was a [[pung]]: it may come from anybody, as the next lesson tells. Try Chow.",
+            ),
+            "let-go": QT_TRANSLATE_NOOP(
+                "Lessons", "Wise, but try the chow for once, to see why it is refused."
+            ),
+        },
     ),
     "pc-pung/1": Raw(
         QT_TRANSLATE_NOOP("Lessons", "A pair and a third"),
@@ -148,24 +159,36 @@ PAGES: Final = {
         },
     ),
     "pc-pung/3": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "What showing costs"),
+        QT_TRANSLATE_NOOP("Lessons", "You need not claim"),
         (
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "A set that was completed by a claim must be laid open, and an open set counts half. "
-                "If you draw the third tile yourself, it stays hidden and counts full.",
+                "A set that was completed by a claim must be laid open, [[exposed]], and counts half. If you "
+                "draw the third tile yourself, the set stays hidden in your hand, [[concealed]], and counts "
+                "full.",
             ),
             QT_TRANSLATE_NOOP(
-                "Lessons", "So you may let a tile go and hope to draw the next one, if there is time."
+                "Lessons",
+                "An open set also tells the table what you collect. So look first what a claim would do to "
+                "your hand; you may always let a tile go.",
             ),
         ),
         hints=(
-            QT_TRANSLATE_NOOP("Lessons", "Score the hand both ways. Doubles double the difference as well."),
+            QT_TRANSLATE_NOOP("Lessons", "4, 5 and 6 of characters are a set already."),
+            QT_TRANSLATE_NOOP("Lessons", "Pass is the last place in the bar; its key is Space."),
         ),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
+        ask=QT_TRANSLATE_NOOP("Lessons", "West discards the 5 of characters. Let it go"),
+        todo=QT_TRANSLATE_NOOP("Lessons", "You are South. You could pung it, but your hand would suffer."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right. Your sequence is whole, and nobody has seen anything."),
         labels={
             "open": QT_TRANSLATE_NOOP("Lessons", "claimed: half"),
             "hidden": QT_TRANSLATE_NOOP("Lessons", "drawn: full"),
+        },
+        wrong={
+            "tears-a-run": QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Allowed, but the 4 and the 6 stand alone now: a hidden sequence is gone for an open three.",
+            ),
         },
     ),
     "pc-kong/1": Raw(
@@ -259,8 +282,15 @@ PAGES: Final = {
                 "tile of the wall is put up beside it. So there are always two.",
             ),
         ),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "The one farther from the end goes first."),),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
+        hints=(QT_TRANSLATE_NOOP("Lessons", "One is gone, and another is put up."),),
+        ask=QT_TRANSLATE_NOOP("Lessons", "You have taken a loose tile. How many lie ready for the next?"),
+        todo=QT_TRANSLATE_NOOP("Lessons", "Give the number."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right. The wall grows shorter from both ends."),
+        wrong={
+            "moved-up": QT_TRANSLATE_NOOP(
+                "Lessons", "At first only one; but the end tile of the wall is put up beside it at once."
+            ),
+        },
     ),
     "pc-first/1": Raw(
         QT_TRANSLATE_NOOP("Lessons", "Pung before chow"),
@@ -300,8 +330,8 @@ PAGES: Final = {
         (
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Most claims that fail do so for one of a few reasons: not from the left, not your "
-                "turn, not two of them in the hand, too late.",
+                "Most claims that fail do so for one of a few reasons: the tile did not come from the left, "
+                "too few of its kind are in the hand, or it is too late.",
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Count what is in the hand, without what lies open."),),

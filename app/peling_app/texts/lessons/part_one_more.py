@@ -22,8 +22,8 @@ PAGES: Final = {
         (
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "The book closes its chapter on scoring with twenty hands. You find all of them under"
-                ' "The book\'s examples". Here are four of them. This is the first.',
+                "The book closes its chapter on scoring with twenty hands. You find all of them under "
+                "“The book’s examples” on the first page of Learn. Here are five. This is the first.",
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "The winning tile was claimed: that set is open."),),
@@ -60,11 +60,12 @@ PAGES: Final = {
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
     "pc-examples/5": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "Who is said to pay"),
+        QT_TRANSLATE_NOOP("Lessons", "Another slip"),
         (
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "In the seventeenth example the figures are right, but the book names the wrong players.",
+                "In the seventeenth example South has won with 140. The book says: East pays 280, North and "
+                "South pay 140 each.",
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Who has won? The winner does not pay."),),
@@ -81,8 +82,7 @@ PAGES: Final = {
         (
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "West's hand was almost as good as East's. Only sets, pairs and doubles count for a "
-                "loser; no bonus.",
+                "West was not far behind. For a loser only sets, pairs and doubles count, no bonus.",
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "No 20 points: West has not won."),),

@@ -52,8 +52,8 @@ PAGES: Final = {
             ),
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "East is also the [[banker|East]]: whatever East pays or gets is doubled. There is no"
-                " other wind to watch; rounds belong to Part II.",
+                "East is also the [[banker|East]]: whatever East pays or gets is doubled. The other winds "
+                "only say where you sit, and which wind is your own.",
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Did East win, or was the deal drawn? Then nothing changes."),),
@@ -169,18 +169,20 @@ PAGES: Final = {
         (
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "The two tiles that were lifted are laid on top of the wall just to the right of the "
-                "gap: the [[loose tiles|loose tile]]. They mark the end of the wall. Tiles are drawn "
-                "from the other edge of the gap.",
+                "The two tiles that were lifted are laid on top of the two stacks to the right of the "
+                "gap: the [[loose tiles|loose tile]]. They mark the end of the wall. The one farther from "
+                "the gap is taken first. The wall begins at the other edge of the gap.",
             ),
         ),
         hints=(
             QT_TRANSLATE_NOOP("Lessons", "7 and 7 are 14, from the right end as West sees it."),
-            QT_TRANSLATE_NOOP("Lessons", "It is the one farther from the gap."),
+            QT_TRANSLATE_NOOP(
+                "Lessons", "One tile on the second stack to the right of the gap, one on the first."
+            ),
         ),
         ask=QT_TRANSLATE_NOOP("Lessons", "Lift the stack, and lay its two tiles on the wall"),
         todo=QT_TRANSLATE_NOOP("Lessons", "Choose the stack that is lifted. East threw 7, West 7."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right. The one farther from the end goes first."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right. The one farther from the gap will be taken first."),
         wrong={
             "beyond": QT_TRANSLATE_NOOP(
                 "Lessons", "That is the other side of the gap: there the wall begins."
@@ -227,7 +229,11 @@ PAGES: Final = {
             QT_TRANSLATE_NOOP("Lessons", "Count your tiles after the deal."),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Thirteen, and one more for each four of a kind."),),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
+        ask=QT_TRANSLATE_NOOP(
+            "Lessons", "Somebody has laid down four of a kind, once. How many tiles has he between turns?"
+        ),
+        todo=QT_TRANSLATE_NOOP("Lessons", "Count those that lie open too."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right: four on the table and ten in the hand."),
     ),
     "pc-turn/1": Raw(
         QT_TRANSLATE_NOOP("Lessons", "East begins"),
@@ -237,7 +243,11 @@ PAGES: Final = {
                 "East has fourteen tiles and begins by [[discarding|discard]] one: face up into the "
                 "middle. A polite player calls it by name.",
             ),
-            QT_TRANSLATE_NOOP("Lessons", "Throw away what fits nothing: a lonely wind or dragon first."),
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Throw away what fits nothing: a lonely wind or dragon first. The bar above your hand "
+                "belongs to later lessons.",
+            ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Which tiles have neither an equal nor a neighbour?"),),
         ask=QT_TRANSLATE_NOOP("Lessons", "Discard a tile that does no good"),

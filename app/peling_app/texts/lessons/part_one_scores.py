@@ -23,8 +23,9 @@ PAGES: Final = {
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "When somebody has won, all four lay their hands open and count. A sequence counts "
-                "nothing. Three of a kind counts 2 if it is minor and open. Hidden counts twice as "
-                "much, major twice as much again.",
+                "nothing. Three of a kind counts 2 if it is minor and lies open; the score card says "
+                "[[exposed]]. Hidden in the hand, [[concealed]], it counts twice as much; major twice as "
+                "much again.",
             ),
             QT_TRANSLATE_NOOP(
                 "Lessons",
@@ -138,20 +139,24 @@ PAGES: Final = {
         (
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "The winner adds 2 points if he drew the winning tile, and 2 if it could go in only "
-                "one place: the middle or the closed end of a sequence, or the pair. With a loose "
-                "tile he adds 10.",
+                "The winner adds 2 points if he drew the winning tile. He adds 2 if no other kind of tile "
+                "would have won: the only place was the middle of a sequence, the 3 to 1 and 2, the 7 to 8 "
+                "and 9, or the pair. If a loose tile won, he adds 10.",
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Between 2 and 4 there is only one place."),),
         ask=QT_TRANSLATE_NOOP("Lessons", "Fill in the score sheet"),
-        todo=QT_TRANSLATE_NOOP("Lessons", "Won with the 3 of characters, drawn from the wall."),
+        todo=QT_TRANSLATE_NOOP(
+            "Lessons",
+            "Won with the 3 of characters, drawn from the wall. Write beside each line how often it counts, "
+            "leave the others empty, and add up.",
+        ),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
             "middle": QT_TRANSLATE_NOOP("Lessons", "the middle"),
             "end": QT_TRANSLATE_NOOP("Lessons", "the only open end"),
             "pair": QT_TRANSLATE_NOOP("Lessons", "the pair"),
-            "both": QT_TRANSLATE_NOOP("Lessons", "open at both ends: nothing"),
+            "both": QT_TRANSLATE_NOOP("Lessons", "two ends: nothing"),
         },
     ),
     "pc-doubles/1": Raw(
@@ -225,6 +230,22 @@ PAGES: Final = {
         todo=QT_TRANSLATE_NOOP("Lessons", "You are South, and you drew the winning 7 of bamboos."),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
     ),
+    "pc-doubles/5": Raw(
+        QT_TRANSLATE_NOOP("Lessons", "What showing costs"),
+        (
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "An open set counts half. Now you can say what that means in points: score the hand both "
+                "ways. Doubles double the difference as well.",
+            ),
+        ),
+        hints=(
+            QT_TRANSLATE_NOOP(
+                "Lessons", "Only one set differs. How many points is it less when it lies open?"
+            ),
+            QT_TRANSLATE_NOOP("Lessons", "Then double that difference as often as the hand is doubled."),
+        ),
+    ),
     "pc-settling/1": Raw(
         QT_TRANSLATE_NOOP("Lessons", "Who pays whom"),
         (
@@ -274,8 +295,12 @@ PAGES: Final = {
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Begin with the largest that fits."),),
         ask=QT_TRANSLATE_NOOP("Lessons", "With how few counters do you pay 226?"),
-        todo=QT_TRANSLATE_NOOP("Lessons", "2, 10, 100, 500, 1000."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right: two of 100, two of 10, three of 2."),
+        todo=QT_TRANSLATE_NOOP("Lessons", "There are counters of 2, 10, 100, 500 and 1000."),
+        right=QT_TRANSLATE_NOOP(
+            "Lessons",
+            "Right: two of 100, two of 10, three of 2. You know enough to play now: the first page of Learn "
+            "has a deal with a guide.",
+        ),
         wrong={
             "all-in-tens": QT_TRANSLATE_NOOP("Lessons", "Use the hundreds first."),
         },

@@ -11,10 +11,43 @@ SECTIONS: Final = {
     "pc-the-set": QT_TRANSLATE_NOOP("Lessons", "The set"),
 }
 LESSONS: Final = {
+    "pc-game": QT_TRANSLATE_NOOP("Lessons", "What it is about"),
     "pc-tiles": QT_TRANSLATE_NOOP("Lessons", "Description of the tiles"),
     "pc-sets": QT_TRANSLATE_NOOP("Lessons", "Sets and the winning hand"),
 }
 PAGES: Final = {
+    "pc-game/1": Raw(
+        QT_TRANSLATE_NOOP("Lessons", "Four sets and a pair"),
+        (
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Four play. Each holds thirteen tiles that nobody else sees. In turn you take a tile from "
+                "the [[wall]], the stock in the middle, and [[discard]] one, that is, throw it away. "
+                "Sometimes you may take what another has discarded.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Whoever first has four [[sets|set]] and a [[pair]] wins the [[deal]]. A set is three equal "
+                "tiles, or three that follow one another. Then all hands are counted, points are paid, and "
+                "the next deal begins.",
+            ),
+        ),
+        hints=(
+            QT_TRANSLATE_NOOP("Lessons", "The pair is two equal tiles. Which tiles are only two?"),
+            QT_TRANSLATE_NOOP("Lessons", "The small numbers in the corners help: 3, 4, 5."),
+        ),
+        ask=QT_TRANSLATE_NOOP("Lessons", "Two sets and a pair: find them among these eight tiles"),
+        todo=QT_TRANSLATE_NOOP(
+            "Lessons",
+            "Drag the tiles into the places, or click them. By keyboard: arrows, then the number of a place.",
+        ),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right. Two sets more, and it would be a hand that wins."),
+        wrong={
+            "two-pairs": QT_TRANSLATE_NOOP(
+                "Lessons", "One of the 8s is left over. All three together are a set; the pair is the 2s."
+            ),
+        },
+    ),
     "pc-tiles/1": Raw(
         QT_TRANSLATE_NOOP("Lessons", "Three suits"),
         (
@@ -52,7 +85,7 @@ PAGES: Final = {
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Four tiles are [[winds|wind]]: East, South, West, North. Three are "
-                "[[dragons|dragon]]: red, green and white. They have no number and form no sequence. "
+                "[[dragons|dragon]]: red, green and white. They have no number. "
                 "Together they are called [[honours|honour]].",
             ),
         ),
@@ -76,7 +109,8 @@ PAGES: Final = {
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "The ends of a suit, 1 and 9, and all honours are [[major]] tiles. The tiles from 2 "
-                "to 8 are [[minor]]. Sets of major tiles count double, which is all there is to it.",
+                "to 8 are [[minor]]. A set of major tiles counts twice as much as one of minor "
+                "tiles; that is all.",
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Ends of a suit, winds, dragons."),),
@@ -134,7 +168,7 @@ PAGES: Final = {
         hints=(QT_TRANSLATE_NOOP("Lessons", "Equal, or in order and of one suit."),),
         ask=QT_TRANSLATE_NOOP("Lessons", "Which of these are sets?"),
         todo=QT_TRANSLATE_NOOP("Lessons", "Choose all that are."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right. All the others lack something."),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right: two sequences and three green dragons."),
         labels={
             "three": QT_TRANSLATE_NOOP("Lessons", "three of a kind"),
             "four": QT_TRANSLATE_NOOP("Lessons", "four of a kind"),
@@ -145,13 +179,13 @@ PAGES: Final = {
         },
         wrong={
             "suits": QT_TRANSLATE_NOOP(
-                "Lessons", "The second one mixes circles and bamboos. A sequence is of one suit."
+                "Lessons", "One of them mixes circles and bamboos. A sequence is of one suit."
             ),
             "winds": QT_TRANSLATE_NOOP("Lessons", "Winds have no order: East, South, West is no sequence."),
         },
     ),
     "pc-sets/2": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "Four sets and a pair"),
+        QT_TRANSLATE_NOOP("Lessons", "The hand that wins"),
         (
             QT_TRANSLATE_NOOP(
                 "Lessons",
@@ -162,7 +196,8 @@ PAGES: Final = {
         hints=(QT_TRANSLATE_NOOP("Lessons", "Begin with what can be only one thing: the three east winds."),),
         ask=QT_TRANSLATE_NOOP("Lessons", "Lay this hand out in four sets and a pair"),
         todo=QT_TRANSLATE_NOOP(
-            "Lessons", "Drag the tiles together, or choose them one by one and press Enter."
+            "Lessons",
+            "Drag the tiles into the places, or click them. By keyboard: arrows, then the number of a place.",
         ),
         right=QT_TRANSLATE_NOOP("Lessons", "That is a complete hand."),
         labels={
@@ -204,14 +239,16 @@ PAGES: Final = {
         (
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "To see whether a hand is complete, take the pair out first, then look whether the "
-                "rest falls into sets.",
+                "To see whether a hand is complete, take a pair out first, then look whether the "
+                "rest falls into sets. If not, try another pair.",
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "Seven pairs are no winning hand in this book."),),
         ask=QT_TRANSLATE_NOOP("Lessons", "Which hands are complete?"),
         todo=QT_TRANSLATE_NOOP("Lessons", "Choose all that are four sets and a pair."),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
+        right=QT_TRANSLATE_NOOP(
+            "Lessons", "Right. The second has 5, 6 and 8 of circles, and the fourth nothing but pairs."
+        ),
         wrong={
             "pairs": QT_TRANSLATE_NOOP(
                 "Lessons", "Seven pairs are nothing in Pung Chow. The other books differ there."

@@ -57,6 +57,10 @@ def _south_discards(question: Question) -> bool:
     return question.topic == "turn-next" and question.fact("from") is S
 
 
+def _east_discards(question: Question) -> bool:
+    return question.topic == "turn-next" and question.fact("from") is E
+
+
 def _somebody_has_won(question: Question) -> bool:
     return question.topic == "next-east" and "winner" in dict(question.facts)
 
@@ -66,6 +70,16 @@ def _with_a_four(question: Question) -> bool:
 
 
 THE_SET: Final = (
+    lesson(
+        "pc-game",
+        page(
+            "PC-SET PC-WIN",
+            task=LayTask(
+                parse_tiles("D3 D4 D5 D8 D8 D8 B2 B2"),
+                (WrongTry(["D3 D4 D5", "D8 D8", "B2 B2"], "two-pairs"),),
+            ),
+        ),
+    ),
     lesson(
         "pc-tiles",
         page(
@@ -106,8 +120,8 @@ THE_SET: Final = (
         "pc-sets",
         page(
             "PC-SET",
-            picture("B4 B4 B4 :three!", "N N N N :four!", "C5 C6 C7 :run!"),
-            picture("B4 B5 C6 :suits?", "C8 C9 C1 :round?", "R G Wh :dragons?", after=2),
+            picture("B4 B4 B4 :three! N N N N :four! C5 C6 C7 :run!"),
+            picture("B4 B5 C6 :suits? C8 C9 C1 :round? R G Wh :dragons?", after=2),
             task=which_hands(
                 "PC-SET",
                 lambda _rules, held: _is_set(held.hand.concealed),
@@ -227,7 +241,7 @@ PROCEDURE: Final = (
                 (WrongAct(Discard(tile("B3")), "breaks-run"), WrongAct(Discard(tile("C8")), "breaks-pair")),
             ),
         ),
-        page("PC-TURN", task=topic("whose-turn", 1, 2)),
+        page("PC-TURN", task=like(topic("whose-turn", 1, 2), _east_discards)),
         page(
             "PC-TURN",
             task=BoardTask(

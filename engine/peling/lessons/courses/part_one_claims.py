@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from peling.actions import (
@@ -17,6 +18,7 @@ from peling.actions import (
     GoOut,
     Pass,
 )
+from peling.deal import wall_view
 from peling.lessons.courses.build import (
     about,
     choose,
@@ -24,15 +26,17 @@ from peling.lessons.courses.build import (
     lesson,
     like,
     may_claim,
+    number,
     page,
     picture,
-    topic,
 )
 from peling.lessons.drills.question import Question
 from peling.lessons.model import BoardTask, WrongAct
 from peling.lessons.position import Position
 from peling.ruleset import RuleSet
-from peling.tiles import Wind, tile
+from peling.table import start_deal
+from peling.tiles import Wind, full_set, tile
+from peling.wall import layout
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 
@@ -43,6 +47,13 @@ def _after_pung(rules: RuleSet) -> list[str]:
     turn = order.index(W)
     between = (order.index(S) - turn) % len(order)
     return [order[(turn + step) % len(order)].name.lower() for step in range(1, between)]
+
+
+def _loose_ready(rules: RuleSet) -> int:
+    """Return how many loose tiles lie on the wall when one of them was taken."""
+    deal, _ = start_deal(rules, 4, full_set(bonus=rules.course.bonus_tiles), ((4, 3), (5, 2)))
+    _, wall = deal.wall.take_loose()
+    return len(layout(wall_view(replace(deal, wall=wall), rules)).loose)
 
 
 def _between(*claims: str) -> Callable[[Question], bool]:
@@ -79,7 +90,7 @@ CLAIMING: Final = (
         ),
         page(
             "PC-CHOW",
-            picture("B3 B4 :low", "B4 B6 :middle", "B6 B7 :high"),
+            picture("B3 B4 :low B4 B6 :middle B6 B7 :high"),
             task=BoardTask(
                 Position(
                     (
@@ -98,7 +109,22 @@ CLAIMING: Final = (
         ),
         page(
             "PC-CHOW PC-DEAD-DISCARD",
-            task=may_claim("B3 B4 B6 B8 C5 C7 D3 D4 D9 D9 D9 W W", S, "B5", N, (1, 11)),
+            task=BoardTask(
+                Position(
+                    (
+                        ("S", "B3 B4 B5 B5 C5 C7 D3 D4 D9 D9 D9 W W"),
+                        ("N", "B5 B1 B1 C1 C2 D1 D2 D7 E S N R G"),
+                    ),
+                    turn=N,
+                    drawn="C9",
+                    left=60,
+                ),
+                S,
+                "refused from-left",
+                (ClaimChow((tile("B3"), tile("B4"))),),
+                (WrongAct(ClaimPung(), "pung-later"), WrongAct(Pass(), "let-go")),
+                ((N, Discard(tile("B5"))),),
+            ),
         ),
     ),
     lesson(
@@ -127,7 +153,26 @@ CLAIMING: Final = (
             "PC-PUNG PC-TURN",
             task=choose("PC-PUNG", _after_pung, "north east south", several=True, east=["east"], nobody=[]),
         ),
-        page("PC-EXPOSE-WHY", picture("D5 D5 D5 :open", "_D5 D5 _D5 :hidden"), task=drill("exposing", 1, 4)),
+        page(
+            "PC-EXPOSE-WHY PC-PUNG",
+            picture("D5 D5 D5 :open _D5 D5 _D5 :hidden"),
+            task=BoardTask(
+                Position(
+                    (
+                        ("S", "C4 C5 C5 C6 B2 B3 B4 D7 D8 N N E R"),
+                        ("W", "C5 B5 B6 B9 C1 C2 C9 D3 D4 D5 E S G"),
+                    ),
+                    turn=W,
+                    drawn="G",
+                    left=60,
+                ),
+                S,
+                "decline",
+                (Pass(),),
+                (WrongAct(ClaimPung(), "tears-a-run"),),
+                ((W, Discard(tile("C5"))),),
+            ),
+        ),
     ),
     lesson(
         "pc-kong",
@@ -183,13 +228,13 @@ CLAIMING: Final = (
             "PC-KONG-NO-CLAIM-FOR-EXPOSED",
             task=may_claim("B2 B3 C4 C5 C6 D1 D1 D7 D9 W | (B8* B8 B8)<N", S, "B8", W, (3, 4)),
         ),
-        page("PC-LOOSE-DRAW PC-LOOSE-POS", task=topic("loose-tile", 2, 3)),
+        page("PC-LOOSE-DRAW PC-LOOSE-POS", task=number("PC-LOOSE-DRAW", _loose_ready, moved_up=1)),
     ),
     lesson(
         "pc-first",
         page(
             "PC-CLAIM-PRIORITY",
-            picture("C6 :pung!", "C6 :chow?"),
+            picture("C6 :pung! C6 :chow?"),
             task=like(drill("first", 1, 3), _between("pung", "chow")),
         ),
         page("PC-CLAIM-PRIORITY PC-WIN-CLAIM", task=like(drill("first", 4, 8), _between("win", "win"))),
@@ -202,7 +247,7 @@ CLAIMING: Final = (
         "pc-mahjongg",
         page(
             "PC-WIN PC-SET",
-            picture("B2 B3 :two-ends", "C5 C7 :gap", "D1 D2 :one-end", "R :for-pair", "S S | N N :two-pairs"),
+            picture("B2 B3 :two-ends C5 C7 :gap", "D1 D2 :one-end R :for-pair", "S S | N N :two-pairs"),
             task=drill("waits", 1, 4),
         ),
         page(

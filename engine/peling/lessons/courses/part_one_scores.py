@@ -37,23 +37,21 @@ SCORING: Final = (
         page(
             "PC1-SCORE-PUNG-MINOR-EXPOSED PC1-SCORE-PUNG-MINOR-CONCEALED "
             "PC1-SCORE-PUNG-MAJOR-EXPOSED PC1-SCORE-PUNG-MAJOR-CONCEALED",
-            picture("D5 D5 D5 :two", "_D5 D5 _D5 :four", "E E E :four", "_E E _E :eight"),
+            picture("D5 D5 D5 :two _D5 D5 _D5 :four", "E E E :four _E E _E :eight"),
             task=points_of(record("B2 B3 C7 C8 D3 D9 R | (D5* D5 D5)<N (E* E E)<W"), doubled=12),
         ),
         page(
             "PC1-SCORE-KONG-MINOR-EXPOSED PC1-SCORE-KONG-MINOR-CONCEALED "
             "PC1-SCORE-KONG-MAJOR-EXPOSED PC1-SCORE-KONG-MAJOR-CONCEALED",
             picture(
-                "B6 B6 B6 B6 :eight",
-                "_B6 B6 B6 _B6 :sixteen",
-                "C9 C9 C9 C9 :sixteen",
-                "_C9 C9 C9 _C9 :thirty-two",
+                "B6 B6 B6 B6 :eight _B6 B6 B6 _B6 :sixteen",
+                "C9 C9 C9 C9 :sixteen _C9 C9 C9 _C9 :thirty-two",
             ),
             task=points_of(record("B2 B3 C7 C8 D3 D9 W | [B6 B6 B6 B6] (C9* C9 C9 C9)<N"), open_both=24),
         ),
         page(
             "PC1-SCORE-PAIR-HONOR",
-            picture("R R :two", "S S :two", "N N :nought?", "B9 B9 :nought?"),
+            picture("R R :two S S :two", "N N :nought? B9 B9 :nought?"),
             task=points_of(record("S S N N B9 B9 C2 C3 D4 D5 D8 G G"), all_pairs=8, own_only=2),
         ),
     ),
@@ -73,7 +71,7 @@ SCORING: Final = (
         ),
         page(
             "PC1-BONUS-DRAW PC1-BONUS-ONLYPLACE PC1-BONUS-LOOSE",
-            picture("C2 C3* C4 :middle!", "B1 B2 B3* :end!", "R R* :pair!", "D5 D6 D7* :both?"),
+            picture("C2 C3* C4 :middle! B1 B2 B3* :end!", "R R* :pair! D5 D6 D7* :both?"),
             task=score_it(record("C2 C4 B6 B7 B8 D9 D9 | (B2* B3 B4)<E (D5* D5 D5)<E", "C3 wall"), 1, 2),
         ),
     ),
@@ -81,7 +79,7 @@ SCORING: Final = (
         "pc-doubles",
         page(
             "PC1-DBL-RED PC1-DBL-GREEN PC1-DBL-WHITE PC1-DBL-OWNWIND",
-            picture("R R R :once", "G G G :once", "Wh Wh Wh :once", "S S S :once"),
+            picture("R R R :once G G G :once", "Wh Wh Wh :once S S S :once"),
             task=points_of(
                 record("B2 B3 C7 C8 D3 D9 N | (R* R R)<N (S* S S)<W"), no_doubles=8, one_double=16
             ),
@@ -99,6 +97,7 @@ SCORING: Final = (
             "PC1-BONUS-MAHJONGG PC1-DBL-OWNWIND PC1-SCORE-PAIR-HONOR",
             task=score_it(record("S S S B5 B6 C9 C9 C9 R R | (D2* D2 D2)<N", "B7 wall"), 3, 9),
         ),
+        page("PC-EXPOSE-WHY", task=drill("exposing", 1, 4)),
     ),
     lesson(
         "pc-settling",
