@@ -271,6 +271,7 @@ class Course:
             noted of East's hand in the next one.
         notes: every circumstance that `noted` may find.
         covered: which tiles of a four that was all drawn lie face down, counted from 0.
+        east_keeps_chair: whether who draws East stays where he sits, where winds are drawn without a box.
         false_call_passes: whether East passes after a deal that East has ended by a false call.
     """
 
@@ -297,6 +298,7 @@ class Course:
     passes_over: bool = False
     turned_up: Callable[[int, int, int], TurnedUp] | None = None
     wild: Callable[[Tile], tuple[Tile, ...]] = nothing_wild
+    east_keeps_chair: bool = False
     supply_apart: bool = False
     replaces: Callable[[str | None], str] = just_a_flower
     standing: bool = False

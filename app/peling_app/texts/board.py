@@ -326,6 +326,12 @@ def wind_taken(wind: Wind, place_of: str | None, *, box: bool) -> str:
             if box
             else translate("Board", "takes East and stays; the others sit round by their winds")
         )
+    if place_of == translate("Session", "You"):
+        return (
+            translate("Board", "takes East and sits by the wind box, in your place")
+            if box
+            else translate("Board", "takes East and sits in your place")
+        )
     words = (
         translate("Board", "takes East and sits by the wind box, in the place of {name}")
         if box

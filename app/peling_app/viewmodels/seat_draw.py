@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from peling.game import GameSetup, PlayerSpec, SeatThrows, WindBox, advance, new_game, random_seats
-from peling.ruleset import RuleSet, Seating
+from peling.ruleset import Course, RuleSet, Seating
 from peling.seating import counted, drawn_seats, picked_places
 from peling.tiles import Tile, Wind, tile
 from peling_app.texts import scoresheet_start as words
@@ -70,7 +70,7 @@ def draw_seats(rng: random.Random, rules: RuleSet, names: Sequence[str]) -> Seat
             lines = _throws(rounds, names)
         case WindBox():
             first_east = names[state.order[east]]
-            lines = _winds(drawn, rules.course.seating, names, first_east)
+            lines = _winds(drawn, rules.course, names, first_east)
         case _:
             assert_never(drawn)
     return SeatDraw(lines, state.order, east)
@@ -90,13 +90,14 @@ def _throws(rounds: tuple[tuple[tuple[int, int], ...], ...], names: Sequence[str
     return tuple(lines)
 
 
-def _winds(box: WindBox, seating: Seating, names: Sequence[str], first_east: str) -> tuple[DrawLine, ...]:
+def _winds(box: WindBox, course: Course, names: Sequence[str], first_east: str) -> tuple[DrawLine, ...]:
     number = len(names)
     first, second = box.throws
     named = counted(number, box.thrower, sum(first))
-    if seating is Seating.BY_THROW:
+    if course.seating is Seating.BY_THROW:
         picks = tuple((named + place) % number for place in range(number))
-        east_sits = names[box.thrower]
+        drawer = picks[box.winds.index(Wind.EAST)]
+        east_sits = names[drawer if course.east_keeps_chair else box.thrower]
         lines = [
             DrawLine(names[box.thrower], first, None, words.throws_for_first_pick(sum(first), names[named]))
         ]
@@ -113,7 +114,7 @@ def _winds(box: WindBox, seating: Seating, names: Sequence[str], first_east: str
             wind, east_place=east_sits if is_east else "", stays=is_east and east_sits == names[place]
         )
         lines.append(DrawLine(names[place], None, tile(wind.value), said))
-    if seating is Seating.BY_THROW:
+    if course.seating is Seating.BY_THROW:
         thrower = next(
             names[place] for place, wind in zip(picks, box.winds, strict=True) if wind is Wind.EAST
         )

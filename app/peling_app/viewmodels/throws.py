@@ -68,6 +68,8 @@ def _wind_lines(state: GameState, box: WindBox, names: Mapping[Seat, str]) -> tu
     if not by_throw:
         lines.append((old[named], box.throws[1], "", words.throw_for_first_wind(old[picks[0]])))
     home = box.thrower if by_throw else picks[box.box - 1]
+    if state.rules.course.east_keeps_chair:
+        home = picks[box.winds.index(Wind.EAST)]
     for place, wind in zip(picks, box.winds, strict=True):
         taken = words.wind_taken(wind, None if place == home else old[home], box=not by_throw)
         lines.append((old[place], (0, 0), wind.value, taken))

@@ -67,6 +67,19 @@ def test_the_drawer_of_east_may_sit_there_already() -> None:
     assert lines_of(state)[1].sentence == "takes East and stays; the others sit round by their winds"
 
 
+def test_in_fenghua_who_draws_east_keeps_his_chair() -> None:
+    # The draw of the leaflet above: there Cy, who has drawn East, moves to Ann's chair.
+    lines = lines_of(dealt("fenghua", WindBox(0, ((4, 6), (6, 6)), (S, E, N, W), 1)))
+    assert lines[2].who == "Cy"
+    assert lines[2].sentence == "takes East and stays; the others sit round by their winds"
+
+
+def test_your_place_is_yours() -> None:
+    state = dealt("four-winds", WindBox(0, ((4, 6), (6, 6)), (S, E, N, W), 1))
+    names = {seat: "You" if name == "Ann" else name for seat, name in names_of(state).items()}
+    assert opening_lines(state, names)[2].sentence == "takes East and sits in your place"
+
+
 def test_part_two_names_who_lays_out_the_winds_and_where_the_box_stands() -> None:
     # Cy's 7 names Ann; her 8 names Di for the first wind. The box stands at the second place of the line.
     state = dealt("pung-chow-limit", WindBox(2, ((3, 4), (4, 4)), (S, E, W, N), 2))

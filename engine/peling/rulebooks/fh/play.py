@@ -87,6 +87,7 @@ def course(house: HouseRules, scoring: House, scorer: Scorer) -> Course:
         rounds=True,
         order=banker_first if house["multi_win"] == "banker_first" else nearest,
         seating=Seating.BY_THROW,
+        east_keeps_chair=True,
         first_east=counted,
         passes_over=True,
         turned_up=turned_up,
