@@ -43,6 +43,8 @@ class HomePage(Worded):
     Signals:
         play_asked: set up a new game.
         continue_asked: go on with the game of this journal.
+        games_asked: show all saved games.
+        replay_asked: look at the deals of the game of this journal that are over.
         house_rules_asked: show the house rules of the chosen book.
         learn_asked: learn from a book.
         score_asked: keep the score of a table of people.
@@ -50,6 +52,8 @@ class HomePage(Worded):
 
     play_asked = Signal()
     continue_asked = Signal(object)
+    games_asked = Signal()
+    replay_asked = Signal(object)
     house_rules_asked = Signal()
     learn_asked = Signal()
     score_asked = Signal()
@@ -76,6 +80,8 @@ class HomePage(Worded):
         self._learn.clicked.connect(self.learn_asked)
         self._score.clicked.connect(self.score_asked)
         self._strip.chosen.connect(self.continue_asked)
+        self._strip.others_asked.connect(self.games_asked)
+        self._strip.replay_asked.connect(self.replay_asked)
         self._house_rules.clicked.connect(self.house_rules_asked)
         for number, card in enumerate(self._cards):
             card.clicked.connect(partial(self._choose, card))
@@ -120,12 +126,12 @@ class HomePage(Worded):
             self.tr(
                 "Four at the table, three of them the computer. The tutor explains each claim as it comes."
             ),
-            self.tr("New game, 2 to 4 players"),
+            self.tr("New game, up to 4 players"),
         )
         self._learn.set_words(
             self.tr("Learn"),
             self.tr("The rule book in lessons, with tiles to move and drills to repeat."),
-            self.tr("Lessons for every rule book, drills, a guided deal"),
+            self.tr("Lessons, drills, a guided deal"),
         )
         self._score.set_words(
             self.tr("Score"),
