@@ -122,7 +122,7 @@ TOLD: Final = {
         "neighbour follows: {east}.",
     ),
     "wind-own-wind": QT_TRANSLATE_NOOP(
-        "Drills", "When East passes, all winds move on by one; here you are {mine}."
+        "Drills", "While East stays, so do all winds; when East passes, all move on by one. You are {mine}."
     ),
     "wind-east-after": QT_TRANSLATE_NOOP(
         "Drills", "East has passed {passed} times. East now is the first {east}."
@@ -356,7 +356,7 @@ HINTS: Final = {
     ),
     "read-the-rule": (
         QT_TRANSLATE_NOOP("Drills", "Look it up"),
-        QT_TRANSLATE_NOOP("Drills", "The place in the book stands below the question."),
+        QT_TRANSLATE_NOOP("Drills", "Answer, and the place in the book is told."),
     ),
     "add-up-yourself": (
         QT_TRANSLATE_NOOP("Drills", "Add it up yourself"),

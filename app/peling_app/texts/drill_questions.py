@@ -131,7 +131,15 @@ PROMPTS: Final = {
     "dealt-so-far": QT_TRANSLATE_NOOP(
         "Drills", "In the deal {me} takes tiles at turn {place}. How many does {me} hold then?"
     ),
-    "reserve": QT_TRANSLATE_NOOP("Drills", "Fours of a kind made: {kongs}. How many tiles are never drawn?"),
+    "reserve": QT_TRANSLATE_NOOP(
+        "Drills", "{kongs} fours of a kind were made. How many tiles are never drawn?"
+    ),
+    "reserve-none": QT_TRANSLATE_NOOP(
+        "Drills", "No four of a kind was made. How many tiles are never drawn?"
+    ),
+    "reserve-one": QT_TRANSLATE_NOOP(
+        "Drills", "One four of a kind was made. How many tiles are never drawn?"
+    ),
     "turned-up": QT_TRANSLATE_NOOP(
         "Drills", "The dice show {one} and {other}. In which stack from the right is a tile turned up?"
     ),
@@ -158,10 +166,22 @@ PROMPTS: Final = {
         "Drills", "The player who drew East throws {throw}. Who is East first?"
     ),
     "hand-size": QT_TRANSLATE_NOOP(
-        "Drills", "Fours of a kind laid down: {kongs}. How many tiles has the player between turns?"
+        "Drills", "{kongs} fours of a kind are laid down. How many tiles has the player between turns?"
+    ),
+    "hand-size-none": QT_TRANSLATE_NOOP(
+        "Drills", "No four of a kind is laid down. How many tiles has the player between turns?"
+    ),
+    "hand-size-one": QT_TRANSLATE_NOOP(
+        "Drills", "One four of a kind is laid down. How many tiles has the player between turns?"
     ),
     "hand-size-complete": QT_TRANSLATE_NOOP(
-        "Drills", "Fours of a kind laid down: {kongs}. How many tiles has the complete hand?"
+        "Drills", "{kongs} fours of a kind are laid down. How many tiles has the complete hand?"
+    ),
+    "hand-size-complete-none": QT_TRANSLATE_NOOP(
+        "Drills", "No four of a kind is laid down. How many tiles has the complete hand?"
+    ),
+    "hand-size-complete-one": QT_TRANSLATE_NOOP(
+        "Drills", "One four of a kind is laid down. How many tiles has the complete hand?"
     ),
     "turn-next": QT_TRANSLATE_NOOP("Drills", "{from} discards, and nobody wants the tile. Whose turn is it?"),
     "turn-after-claim": QT_TRANSLATE_NOOP(
@@ -176,7 +196,7 @@ PROMPTS: Final = {
     ),
     "sticks": QT_TRANSLATE_NOOP("Drills", "What are these sticks worth together?"),
 }
-"""The headline of a question, by its topic."""
+"""The headline of a question, by its topic; where fours of a kind are counted also for none and for one."""
 
 TASKS: Final = {
     "complete": QT_TRANSLATE_NOOP("Drills", "Choose every hand that is complete, then check."),

@@ -92,7 +92,10 @@ def kind_line(kind: str) -> str:
 
 def prompt(question: Question) -> str:
     """Return the headline of a question."""
-    words = filled(translate("Drills", PROMPTS[question.topic]), dict(question.facts), question)
+    facts = dict(question.facts)
+    few = "none" if facts.get("kongs") == 0 else "one" if facts.get("kongs") == 1 else ""
+    key = f"{question.topic}-{few}"
+    words = filled(translate("Drills", PROMPTS.get(key, PROMPTS[question.topic])), facts, question)
     return words[:1].upper() + words[1:]
 
 

@@ -72,7 +72,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Paint.px(13, centre.unit)
         // On a very small board it would lie over the winds; arrow and plates tell it too.
-        opacity: contentHeight <= centre.height - 2 * (Math.round(9 * centre.unit) + Paint.px(16, centre.unit)) ? 1 : 0
+        opacity: contentWidth <= width && contentHeight <= centre.height - 2 * (Math.round(9 * centre.unit) + Paint.px(16, centre.unit)) ? 1 : 0
     }
     Sign {
         readonly property real off: Math.round(8 * centre.unit)
