@@ -1,9 +1,13 @@
 """The evening of the design's picture, and waiting for the writer."""
 
+from datetime import UTC, datetime
+from functools import cache
+
 from pytestqt.qtbot import QtBot
 
+from peling.ledger.book import Book, new_book
 from peling.ledger.entry import DealEntry, Points, Result
-from peling.ledger.inputs import SheetSetup
+from peling.ledger.inputs import Correct, Enter, SheetSetup
 from peling_app.score_session import ScoreSession
 
 NAMES = ("Agnes", "Theo", "Lillian", "Joseph")
@@ -44,12 +48,16 @@ def enter_all(qtbot: QtBot, score: ScoreSession, entries: tuple[DealEntry, ...] 
 
 
 def evening(qtbot: QtBot, score: ScoreSession) -> None:
-    """Begin the evening of the picture: eight deals, the fifth corrected, the ninth typed."""
-    score.new(SETUP)
-    settle(qtbot, score)
-    enter_all(qtbot, score)
-    score.edit(5)
-    score.submit(FIFTH, "misread")
+    """Open the evening of the picture: eight deals, the fifth corrected, the ninth typed."""
+    score.adopt(_evening())
     settle(qtbot, score)
     score.save_draft(NINTH)
     settle(qtbot, score)
+
+
+@cache
+def _evening() -> Book:
+    book = new_book(SETUP)
+    for given in (*(Enter(entry) for entry in EVENING), Correct(5, FIFTH, "misread")):
+        book = book.apply(given, datetime.now(UTC).isoformat(timespec="seconds"))
+    return book
