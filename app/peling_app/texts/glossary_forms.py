@@ -72,14 +72,14 @@ _FORMS: Final[Mapping[str, str]] = MappingProxyType(
         "dragon": QT_TRANSLATE_NOOP("GlossaryForms", "dragon|dragons"),
         "honour": QT_TRANSLATE_NOOP("GlossaryForms", "honour|honours"),
         "terminal": QT_TRANSLATE_NOOP("GlossaryForms", "terminal|terminals"),
-        "simple": QT_TRANSLATE_NOOP("GlossaryForms", "simples"),
+        "simple": QT_TRANSLATE_NOOP("GlossaryForms", "simple|simples"),
         "major": QT_TRANSLATE_NOOP("GlossaryForms", "major tile|major tiles|major|majors|heads"),
         "minor": QT_TRANSLATE_NOOP("GlossaryForms", "minor tile|minor tiles|minor|minors"),
         "bonus-tile": QT_TRANSLATE_NOOP(
             "GlossaryForms", "flowers and seasons|flower|flowers|season|seasons|mandarin|mandarins"
         ),
         "set": QT_TRANSLATE_NOOP("GlossaryForms", "set|sets"),
-        "meld": QT_TRANSLATE_NOOP("GlossaryForms", "melds"),
+        "meld": QT_TRANSLATE_NOOP("GlossaryForms", "a meld|the meld|melds"),
         "chow": QT_TRANSLATE_NOOP("GlossaryForms", "chow|chows|sequence|sequences"),
         "pung": QT_TRANSLATE_NOOP("GlossaryForms", "pung|pungs|three of a kind"),
         "kong": QT_TRANSLATE_NOOP("GlossaryForms", "kong|kongs|four of a kind"),

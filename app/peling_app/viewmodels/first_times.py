@@ -56,7 +56,7 @@ RULES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "standing": ("HP-R10-STANDING",),
         "other-standing": ("HP-R10-STANDING",),
         "danger": ("PC2-PENALTY-PAYALL", "HP-LIABLE-PURE", "FH-LIABLE-THREE"),
-        "calling": ("PC-WIN-CLAIM", "HP-R9-CALLING", "FW-CALLS", "FH-SHAPES"),
+        "calling": ("PC-WIN-CLAIM", "HP-R9-CALLING", "FW-WIN", "FH-SHAPES"),
         "last-tiles": ("PC1-DRAW", "PC2-DRAW", "HP-R11", "FW-RESERVE", "FH-DRAW"),
         "bottom-tile": ("FH-BOTTOM",),
         "settlement": ("PC1-SETTLE", "PC2-SETTLE", "HP-PAY-WINNER", "FW-PAY", "FH-PAY-OWN"),

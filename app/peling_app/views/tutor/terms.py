@@ -7,7 +7,7 @@ from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QWidget
 
 from peling_app.texts import panel as words
@@ -17,6 +17,24 @@ from peling_app.views.tutor.parts import Scale, Words
 
 _TAG = re.compile(r"(<[^>]+>)")
 _LINKS = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+
+
+class LinkedWords(Words):
+    """Words with links: Tab goes from link to link, Enter opens the one that is marked."""
+
+    def __init__(self, font: QFont, colour: str, html: str, spoken: str) -> None:
+        """Show rich text; `spoken` is what a screen reader says of its links."""
+        super().__init__(font, colour, html)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setTextInteractionFlags(_LINKS | Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleDescription(spoken)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Mark the first link at once, or coming from behind the last: Qt would first mark none."""
+        super().focusInEvent(event)
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self.focusNextPrevChild(event.reason() is Qt.FocusReason.TabFocusReason)
 
 
 class Terms:
@@ -50,11 +68,7 @@ class Terms:
                     found.append(span.text)
         if not found:
             return Words(font, colour, _joined(text, after))
-        label = Words(font, colour, _joined("".join(marked), after))
-        label.setTextFormat(Qt.TextFormat.RichText)
-        label.setTextInteractionFlags(_LINKS | Qt.TextInteractionFlag.TextSelectableByMouse)
-        label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        label.setAccessibleDescription(words.explained(found))
+        label = LinkedWords(font, colour, _joined("".join(marked), after), words.explained(found))
         label.linkActivated.connect(lambda target: self._opened(target.removeprefix(TERM), label))
         return label
 
@@ -76,14 +90,8 @@ def place_link(scale: Scale, place: str) -> Words:
     """Return where a rule stands, quiet as everywhere, as a link to the rule."""
     ink = scale.theme.paper.ink3
     style = f"color: {ink}; text-underline-style: dotted"
-    label = Words(
-        scale.display(13.5, italic=True), ink, f'<a href="rule" style="{style}">{escape(place)}</a>'
-    )
-    label.setTextFormat(Qt.TextFormat.RichText)
-    label.setTextInteractionFlags(_LINKS)
-    label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    label.setAccessibleDescription(words.open_rule())
-    return label
+    html = f'<a href="rule" style="{style}">{escape(place)}</a>'
+    return LinkedWords(scale.display(13.5, italic=True), ink, html, words.open_rule())
 
 
 def _link(span: Span, shown: str, colour: str) -> str:
