@@ -260,6 +260,14 @@ COMMANDS: Final = (
         Flag.GAME_OPEN,
     ),
     Command(
+        "table.why",
+        QT_TRANSLATE_NOOP("Commands", "Why not?"),
+        Group.TABLE,
+        Scope.TABLE,
+        ("W", "Shift+F10", "Menu"),
+        Flag.GAME_OPEN,
+    ),
+    Command(
         "tutor.toggle",
         QT_TRANSLATE_NOOP("Commands", "Tutor panel"),
         Group.VIEW,

@@ -48,6 +48,7 @@ from tests.end2end.stage import (  # noqa: E402
 
 OTHERS = (
     "shots_table",
+    "shots_why_not",
     "shots_tutor",
     "shots_settle",
     "shots_compare",

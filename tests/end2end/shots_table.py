@@ -88,14 +88,14 @@ def shots() -> dict[str, Callable[[], QImage]]:
     for size in (SMALL, MIDDLE, LARGE):
         for kind in ("day", "night"):
             name = f"play-{size.width()}x{size.height()}-{kind}"
-            made[name] = partial(_window, size, night=kind == "night")
+            made[name] = partial(window_shot, size, night=kind == "night")
     for size in (SMALL, MIDDLE, LARGE):
-        for moment, waits in (("claim", _may_claim), ("turn", _own_choice)):
+        for moment, waits in (("claim", may_claim), ("turn", own_choice)):
             name = f"window-{moment}-{size.width()}x{size.height()}"
-            made[f"{name}-day"] = partial(_window, size, night=False, waits=waits)
-    for moment, waits in (("claim", _may_claim), ("turn", _own_choice)):
+            made[f"{name}-day"] = partial(window_shot, size, night=False, waits=waits)
+    for moment, waits in (("claim", may_claim), ("turn", own_choice)):
         made[f"window-{moment}-1440x900-german"] = partial(
-            _window, MIDDLE, night=False, waits=waits, language=Language.GERMAN
+            window_shot, MIDDLE, night=False, waits=waits, language=Language.GERMAN
         )
     for name in ("chows", "own-turn-kong", "refused", "dice", "winds-drawn", "mandarins-late"):
         made[f"table-{name}-german"] = partial(_shot, scenes[name], SIZES["1024x700"], Language.GERMAN)
@@ -127,14 +127,14 @@ def _awaited(session: Session) -> bool:
     return session.view is not None and session.view.awaited
 
 
-def _may_claim(session: Session) -> bool:
+def may_claim(session: Session) -> bool:
     """Tell whether the user may claim something, after each player has discarded some tiles."""
     view = session.view
     claims = [action for action in session.legal if isinstance(action, ClaimPung | ClaimChow)]
     return bool(claims) and view is not None and len(view.discards) > TILES_LYING
 
 
-def _own_choice(session: Session) -> bool:
+def own_choice(session: Session) -> bool:
     """Tell whether the user is to discard, after each player has discarded some tiles."""
     view = session.view
     if view is None or view.turn is not view.me or view.offer is not None:
@@ -142,14 +142,18 @@ def _own_choice(session: Session) -> bool:
     return view.awaited and len(view.discards) > TILES_LYING
 
 
-def _window(
+def window_shot(
     size: QSize,
     *,
     night: bool,
     waits: Callable[[Session], bool] | None = None,
     language: Language = Language.ENGLISH,
+    then: Callable[[PlayPage], None] = lambda _page: None,
 ) -> QImage:
-    """Return the whole window some turns into a game with fixed dice and wall, or when something is so."""
+    """Return the whole window some turns into a game with fixed dice and wall, or when something is so.
+
+    `then` is done before the picture is taken.
+    """
     with TemporaryDirectory() as folder:
         application()
         session = Session(Path(folder), new_seed=lambda: 5)
@@ -168,6 +172,7 @@ def _window(
                 break
             _move(session)
         _wait_for(lambda: False, APPEARED)
+        then(page)
         image = picture(window)
         window.close()
         window.deleteLater()

@@ -14,6 +14,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from peling.tiles import Tile
 from peling_app.texts import board as words
+from peling_app.texts.why_not import ask as ask_words
 from peling_app.viewmodels.hand_model import HandModel, HandOrder
 from peling_app.viewmodels.picture import ClaimButton, HandTile, Picture, Side, Stack, Throw, WallLabel, Way
 from peling_app.viewmodels.rows import RowsModel
@@ -38,6 +39,9 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         takeBackWished: the user wants to take back.
         tileClaimWished: the user brought the offered tile to hand or sets without saying what for.
         stackWished: the user points at a stack of the wall, by its key; only while the picture lets him.
+        whyWished: the user asks what can be done with a thing and why not more; things are named as in
+            `viewmodels.why_not`.
+        pointed: the mouse or the focus comes to a thing that can be tried (True) or leaves it.
 
     Signals to QML:
         moved: a tile went somewhere: kind of move, side, face, key of the tile where it is now.
@@ -64,6 +68,8 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     handArranged = Signal()
     noteOpened = Signal()
     stackWished = Signal(int)
+    whyWished = Signal(str)
+    pointed = Signal(str, bool)
 
     moved = Signal(str, int, str, int)
     dealt = Signal()
@@ -94,6 +100,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
             "teaching": True,
             "still": False,
             "flat": False,
+            "asking": False,
         }
 
     # -- for the owner of the game -------------------------------------------------------------------------
@@ -141,7 +148,10 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         self.throwsChanged.emit()
 
     def set_up(self, **settings: bool) -> None:
-        """Set how the board is shown: `indexed`, `turned`, `teaching`, `still` (reduced motion), `flat`."""
+        """Set how the board is shown: `indexed`, `turned`, `teaching`, `still` (reduced motion), `flat`.
+
+        `asking`: somebody answers *Why not?* for anything on it.
+        """
         unknown = settings.keys() - self._settings.keys()
         if unknown:
             raise TypeError(f"the board knows no setting {sorted(unknown)}")
@@ -244,6 +254,21 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         if self._picture.picking:
             self.stackWished.emit(key)
 
+    @Slot(str)
+    def ask(self, thing: str) -> None:
+        """Ask what can be done with a thing, and why not more."""
+        self.whyWished.emit(thing)
+
+    @Slot(str, bool)
+    def point(self, thing: str, here: bool) -> None:
+        """Say that mouse or focus have come to a thing, or left it."""
+        self.pointed.emit(thing, here)
+
+    @Slot(str, result=str)
+    def askName(self, name: str) -> str:
+        """Return how the question about a thing is called, for screen readers."""
+        return ask_words(name)
+
     @Slot()
     def takeBack(self) -> None:
         """Ask to take back."""
@@ -332,5 +357,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     teaching = Property(bool, lambda self: self._settings["teaching"], notify=settingsChanged)
     still = Property(bool, lambda self: self._settings["still"], notify=settingsChanged)
     flat = Property(bool, lambda self: self._settings["flat"], notify=settingsChanged)
+
+    asking = Property(bool, lambda self: self._settings["asking"], notify=settingsChanged)
 
     words = Property("QVariantMap", lambda _: words.all_fixed(), notify=wordsChanged)  # type: ignore[arg-type]  # a name of Qt

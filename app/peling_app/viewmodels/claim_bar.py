@@ -23,7 +23,7 @@ from peling.actions import (
     TakeLast,
     Wash,
 )
-from peling.legality import Verdict
+from peling.legality import Verdict, chow_ways
 from peling.tiles import Tile
 from peling.view import Phase, PlayerView
 from peling_app.texts import board as words
@@ -164,3 +164,25 @@ def _closed(place: Place, view: PlayerView, verdicts: tuple[Verdict, ...]) -> tu
 def _nearest(verdicts: tuple[Verdict, ...]) -> Verdict:
     """Return the verdict with the fewest conditions unmet: the one a person would ask about."""
     return min(verdicts, key=lambda verdict: len(verdict.unmet))
+
+
+def any_action(command: str, view: PlayerView) -> Action:
+    """Return an action that a command could mean where none is conceivable, to be refused with its reason."""
+    own_turn = view.phase is Phase.TURN and view.turn is view.me
+    match command:
+        case "mahjongg":
+            return GoOut() if own_turn else ClaimWin()
+        case "kong" if own_turn:
+            kinds = view.hand.kinds()
+            pungs = [meld.tile for meld in view.hand.melds if meld.is_triplet]
+            return AddedKong(pungs[0]) if pungs else ConcealedKong(max(kinds, key=view.hand.count))
+        case "kong":
+            return ClaimKong()
+        case "pung":
+            return ClaimPung()
+        case "chow":
+            held = view.hand.kinds()
+            found = chow_ways(view.offer.tile) if view.offer is not None else ()
+            return ClaimChow(found[0] if found else (held[0], held[min(1, len(held) - 1)]))
+        case _:
+            return Pass()

@@ -9,15 +9,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from peling.actions import (
     Action,
-    AddedKong,
     ClaimChow,
     ClaimKong,
     ClaimPung,
     ClaimWin,
-    ConcealedKong,
     Discard,
-    GoOut,
-    Pass,
 )
 from peling.events import (
     BonusSetOut,
@@ -33,7 +29,7 @@ from peling.events import (
     WentOut,
 )
 from peling.game import GameState
-from peling.legality import Verdict, chow_ways
+from peling.legality import Verdict
 from peling.ruleset import RuleSet
 from peling.tiles import Tile, Wind
 from peling.view import Phase, PlayerView, Source
@@ -49,7 +45,7 @@ from peling_app.viewmodels.board_picture import (
     face_of,
     meld_key,
 )
-from peling_app.viewmodels.claim_bar import BY_COMMAND, belongs, ways
+from peling_app.viewmodels.claim_bar import BY_COMMAND, any_action, belongs, ways
 from peling_app.viewmodels.picture import Picture, Throw
 from peling_app.viewmodels.throws import break_lines, opening_lines
 
@@ -207,7 +203,7 @@ class TableViewModel(QObject):
         elif judged:
             self._session.act(min(judged, key=lambda verdict: len(verdict.unmet)).action)
         else:
-            self._session.act(_any_action(command, view))
+            self._session.act(any_action(command, view))
 
     def _act_or_ask(self, actions: tuple[Action, ...], title: str) -> None:
         view = self._session.view
@@ -415,25 +411,3 @@ def _newest(view: PlayerView, wind: Wind, kind: Tile) -> int:
         if discard.wind is wind and discard.tile is kind:
             return place
     return 0
-
-
-def _any_action(command: str, view: PlayerView) -> Action:
-    """Return an action that a command could mean where none is conceivable, to be refused with its reason."""
-    own_turn = view.phase is Phase.TURN and view.turn is view.me
-    match command:
-        case "mahjongg":
-            return GoOut() if own_turn else ClaimWin()
-        case "kong" if own_turn:
-            kinds = view.hand.kinds()
-            pungs = [meld.tile for meld in view.hand.melds if meld.is_triplet]
-            return AddedKong(pungs[0]) if pungs else ConcealedKong(max(kinds, key=view.hand.count))
-        case "kong":
-            return ClaimKong()
-        case "pung":
-            return ClaimPung()
-        case "chow":
-            held = view.hand.kinds()
-            found = chow_ways(view.offer.tile) if view.offer is not None else ()
-            return ClaimChow(found[0] if found else (held[0], held[min(1, len(held) - 1)]))
-        case _:
-            return Pass()

@@ -8,6 +8,7 @@ from peling.tiles import Wind
 from peling.view import WallView
 from peling.wall import Place, layout
 from peling_app.texts.board import fixed
+from peling_app.texts.why_not import said
 from peling_app.viewmodels.picture import Side, Stack, WallLabel
 
 
@@ -27,6 +28,7 @@ def wall_picture(wall: WallView, me: Wind) -> tuple[Stack, ...]:
         for slot, tiles in enumerate(stacks):
             place = Place(wind, slot + 1)
             if tiles or place in loose:
+                turned = place == shown and wall.turned_up is not None
                 rows.append(
                     Stack(
                         side * 100 + slot,
@@ -35,10 +37,17 @@ def wall_picture(wall: WallView, me: Wind) -> tuple[Stack, ...]:
                         tiles,
                         loose=place in loose,
                         next=place == stood.next,
-                        face=wall.turned_up.code if place == shown and wall.turned_up is not None else "",
+                        name=_stack_name(turned=turned, loose=place in loose, following=place == stood.next),
+                        face=wall.turned_up.code if turned and wall.turned_up is not None else "",
                     )
                 )
     return tuple(sorted(rows, key=lambda row: row.key))
+
+
+def _stack_name(*, turned: bool, loose: bool, following: bool) -> str:
+    """Return how a stack is called that is not like the others; empty: it is."""
+    name = "turned" if turned else "loose" if loose else "next" if following else ""
+    return said(name) if name else ""
 
 
 def wall_labels(wall: WallView, me: Wind, discards: Mapping[Side, int]) -> tuple[WallLabel, ...]:

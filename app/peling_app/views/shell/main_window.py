@@ -167,6 +167,7 @@ class MainWindow(QMainWindow):
             table.titleChanged.connect(self._word_title)
             table.compareWished.connect(self.compare)
             table.replayWished.connect(self.show_replay)
+            table.ruleAsked.connect(self.open_rule)
             table.practiseWished.connect(self.practise)
             table.lessonWished.connect(self.show_lesson)
             self._hear_learn()

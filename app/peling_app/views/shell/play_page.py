@@ -33,6 +33,7 @@ from peling_app.views.shell.review_strip import ReviewStrip
 from peling_app.views.table.page import TablePage
 from peling_app.views.tutor.panel import Tab
 from peling_app.views.tutor.side import TutorSide
+from peling_app.views.why_not import WhyNot
 
 HEARD = {
     "deal": Sound.SHUFFLE,
@@ -66,6 +67,7 @@ class PlayPage(Worded):
     Signals:
         titleChanged: the words for the top bar changed, see `title`.
         compareWished: the user wants to see what other books say of a hand; carries its `HandRecord`.
+        ruleAsked: the user wants to read a rule in its book; carries its id.
         practiseWished: the user wants drills that fit the position: the book and the kind.
         lessonWished: the user wants a page of a course: the book and the page.
         replayWished: the user wants to look at the deals that are over once more.
@@ -75,6 +77,7 @@ class PlayPage(Worded):
     compareWished = Signal(object)
     replayWished = Signal()
     practiseWished = Signal(str, str)
+    ruleAsked = Signal(str)
     lessonWished = Signal(str, str)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
@@ -102,24 +105,15 @@ class PlayPage(Worded):
         self._review = ReviewStrip(context.theme, self._play)
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self.show_settlement)
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(self.table, 1)
-        left.addWidget(self._review)
-        row = QHBoxLayout(self._play)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addLayout(left, 1)
-        row.addWidget(self.tutor)
-        self._stack.addWidget(self._play)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._stack)
+        self._lay_out()
+        self.why = WhyNot(self, self.table, self._session, context.theme)
+        self.why.sheet.rule_asked.connect(self.ruleAsked)
+        self.why.sheet.shown.connect(lambda _shown: self._hold())
         self.setFocusProxy(self.table)
         self._review.back_asked.connect(self.show_settlement)
         self._review.replay_asked.connect(self.replayWished)
         self._review.next_asked.connect(self._session.next_deal)
-        self.table_model.openingShown.connect(self._session.hold)
+        self.table_model.openingShown.connect(self._note_opening)
         self.table_model.sounded.connect(self._sound)
         self.table_model.ruleWished.connect(self._open_rule)
         self.table_model.board.selectionChanged.connect(self._try_tile)
@@ -135,6 +129,22 @@ class PlayPage(Worded):
         self._follow_preferences()
         self._follow()
         self.retranslate()
+
+    def _lay_out(self) -> None:
+        """Put the table beside the tutor, and both below what may come in their place."""
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        left.addWidget(self._review)
+        row = QHBoxLayout(self._play)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(left, 1)
+        row.addWidget(self.tutor)
+        self._stack.addWidget(self._play)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
 
     @property
     def title(self) -> tuple[str, ...]:
@@ -174,6 +184,7 @@ class PlayPage(Worded):
             self.settle.compare_wanted.connect(self._compare)
             self.settle.replay_wanted.connect(self.replayWished)
             self._stack.addWidget(self.settle)
+            self.why.hear()
         self._bring(self.settle)
 
     def show_table(self) -> None:
@@ -216,6 +227,7 @@ class PlayPage(Worded):
             "tutor.depth": self._step_depth,
             "tutor.first-times": self._show_firsts_again,
             "tutor.toggle": self.tutor.toggle,
+            "table.why": self.why.ask_here,
             "view.other-part": self._other_part,
         }
         handlers |= {
@@ -223,6 +235,14 @@ class PlayPage(Worded):
         }
         for command_id, handler in handlers.items():
             commands.handle(command_id, partial(_run, handler))
+
+    def _note_opening(self, shown: bool) -> None:
+        self.why.silent = shown
+        self._hold()
+
+    def _hold(self) -> None:
+        """Let nobody play on while the dice are seen or an answer is read."""
+        self._session.hold(self.why.silent or self.why.sheet.isVisible())
 
     def _practise(self) -> None:
         """Ask for the drill that fits what is on the table."""
@@ -261,6 +281,7 @@ class PlayPage(Worded):
 
     def _follow(self) -> None:
         """Set the flags of the commands; after a deal show the settlement once."""
+        self.why.sheet.put_away()
         session = self._session
         flags = {
             Flag.CAN_TAKE_BACK: session.can_take_back,
@@ -292,6 +313,7 @@ class PlayPage(Worded):
             teaching=now.teaching_labels and learning,
             still=theme.is_still(),
             flat=theme.is_high_contrast(),
+            asking=True,
         )
         self.tutor_model.set_depth(now.tutor_depth)
 

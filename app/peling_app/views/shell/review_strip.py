@@ -34,6 +34,7 @@ class ReviewStrip(Worded):
         self._back = Button(theme, Kind.LACQUER, icon="arrow-left")
         self._replay = Button(theme, Kind.LACQUER)
         self._next = Button(theme, Kind.BRASS)
+        self._next.setProperty("asked", "next-deal")
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 3, 14, 3)
         row.addWidget(self._words, 1)

@@ -82,12 +82,36 @@ FocusScope {
             width: Math.round(bar.shares[Math.max(0, index)][1] * bar.stretch)
             height: bar.height - 2 * y
             unit: bar.unit
-            focused: bar.activeFocus && bar.board.keysInUse && bar.current === index
+            current: bar.activeFocus && bar.current === index
+            focused: current && bar.board.keysInUse
             z: focused ? 1 : 0
+            onPointedAt: here => bar.board.model.point(asked, here)
             onPressedOn: {
                 bar.board.keysInUse = false;
                 bar.board.model.press(command);
             }
+        }
+    }
+
+    // What a press does is taken already: a screen reader finds the question as a button of its own.
+    Repeater {
+        model: bar.board.model.claims
+
+        Item {
+            id: question
+
+            required property int index
+            required property string command
+            required property string title
+
+            x: Math.round(bar.shares[Math.max(0, index)][0] * bar.stretch)
+            width: Math.round(bar.shares[Math.max(0, index)][1] * bar.stretch)
+            height: bar.height
+
+            Accessible.role: Accessible.Button
+            Accessible.ignored: !bar.board.model.asking
+            Accessible.name: bar.board.model.askName(question.title)
+            Accessible.onPressAction: bar.board.model.ask("claim:" + question.command)
         }
     }
 }

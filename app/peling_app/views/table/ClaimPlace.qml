@@ -14,6 +14,9 @@ Item {
     required property string name
     required property real unit
     property bool focused: false
+    property bool current: false
+    readonly property string asked: "claim:" + command
+    readonly property bool pointed: mouse.containsMouse && !mouse.pressed
 
     readonly property bool legal: standing === "legal"
     readonly property bool open: standing === "open"
@@ -21,6 +24,10 @@ Item {
     readonly property color ink: legal ? Paint.legalText : open ? Paint.title : forbidden ? Paint.text2 : Paint.idleText
 
     signal pressedOn()
+    signal pointedAt(here: bool)
+
+    onPointedChanged: place.pointedAt(place.pointed)
+    onFocusedChanged: place.pointedAt(place.focused)
 
     Accessible.role: Accessible.Button
     Accessible.name: name

@@ -31,6 +31,10 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: seat.discardsTitle
 
+    // Where the arrows are keys of the page as well, they move along the tiles here.
+    Keys.onShortcutOverride: event => {
+        event.accepted = event.modifiers === Qt.NoModifier && [Qt.Key_Left, Qt.Key_Right].includes(event.key);
+    }
     Keys.onLeftPressed: rows.goTo(current - 1)
     Keys.onRightPressed: rows.goTo(current + 1)
     Keys.onUpPressed: rows.goTo(current - columns)
@@ -45,8 +49,8 @@ FocusScope {
 
     function pressCurrent(): void {
         const item = repeater.itemAt(rows.current) as OpenTile;
-        if (item !== null && item.claimable) {
-            item.pressedOn();
+        if (item !== null) {
+            item.press();
         }
     }
 
@@ -105,10 +109,12 @@ FocusScope {
             faceWidth: rows.faceWidth
             turn: rows.turn
             area: "d"
-            focused: rows.activeFocus && rows.board.keysInUse && rows.current === index
+            side: rows.seat.side
+            current: rows.activeFocus && rows.current === index
+            focused: current && rows.board.keysInUse
             x: (index % rows.columns) * rows.cellWidth
             y: Math.floor(index / rows.columns) * rows.cellHeight
-            onPressedOn: if (claimable) rows.board.model.claimTile()
+            onPressedOn: rows.board.model.claimTile()
         }
     }
 }

@@ -34,12 +34,25 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: title
 
+    // Where the arrows are keys of the page as well, they move along the tiles here.
+    Keys.onShortcutOverride: event => {
+        event.accepted = event.modifiers === Qt.NoModifier && [Qt.Key_Left, Qt.Key_Right].includes(event.key);
+    }
     Keys.onLeftPressed: row.goTo(current - 1)
     Keys.onRightPressed: row.goTo(current + 1)
+    Keys.onReturnPressed: pressCurrent()
+    Keys.onEnterPressed: pressCurrent()
 
     function goTo(place: int): void {
         row.board.keysInUse = true;
         row.current = Math.max(0, Math.min(row.count - 1, place));
+    }
+
+    function pressCurrent(): void {
+        const item = repeater.itemAt(row.current) as OpenTile;
+        if (item !== null) {
+            item.press();
+        }
     }
 
     // The two ends of a kong that was drawn are turned face down.
@@ -80,9 +93,11 @@ FocusScope {
             faceWidth: Math.round(row.faceWidth)
             turn: row.turn
             area: row.area
-            focused: row.activeFocus && row.board.keysInUse && row.current === index
+            side: row.seat.side
+            current: row.activeFocus && row.current === index
+            focused: current && row.board.keysInUse
             x: row.stacked ? (row.fromRight ? row.width - (size - inside) * (row.cellWidth + 1) + 1 : inside * (row.cellWidth + 1)) : place * (row.cellWidth + 1) + group * row.between
-            onPressedOn: if (claimable) row.board.model.claimTile()
+            onPressedOn: row.board.model.claimTile()
             y: row.stacked ? group * (row.cellHeight + row.between) : 0
         }
     }

@@ -13,6 +13,9 @@ Item {
     required property real faceWidth
     required property int turn
     property string area: "m"
+    property int side: 0
+    property bool current: false
+    readonly property string asked: area + ":" + side + ":" + tileKey
     required property bool claimable
     required property bool last
     property bool focused: false
@@ -30,7 +33,7 @@ Item {
     Accessible.name: name
     Accessible.focusable: true
     Accessible.focused: focused
-    Accessible.onPressAction: open.pressedOn()
+    Accessible.onPressAction: open.press()
 
     Component.onCompleted: {
         if (board.model.still && board.settled) {
@@ -42,6 +45,15 @@ Item {
         id: turning
 
         origin.x: open.width / 2
+    }
+
+    // A tile that may be claimed is claimed; of any other one learns why it cannot be.
+    function press(): void {
+        if (open.claimable) {
+            open.pressedOn();
+        } else {
+            open.board.model.ask(open.asked);
+        }
     }
 
     function turnOver(): void {

@@ -128,6 +128,9 @@ FocusScope {
         required property bool forbidden
 
         objectName: "hand-" + key
+        readonly property string asked: "hand:" + key
+        readonly property bool current: hand.activeFocus && hand.current === index
+        readonly property bool pointed: mouse.containsMouse && !mouse.pressed
         readonly property int target: hand.slotFor(index, hand.lifted, hand.aim)
         property real slot: target
 
@@ -144,6 +147,11 @@ FocusScope {
         Accessible.selectable: true
         Accessible.selected: body.selected
         Accessible.onPressAction: hand.board.model.tapTile(held.key)
+
+        onPointedChanged: hand.board.model.point(held.asked, held.pointed)
+        onReachedChanged: hand.board.model.point(held.asked, held.reached)
+
+        readonly property bool reached: current && hand.board.keysInUse
 
         Behavior on slot {
             enabled: !hand.board.model.still && hand.board.settled
@@ -168,8 +176,8 @@ FocusScope {
             legal: held.raised
             forbidden: held.forbidden
             selected: hand.board.model.selected === held.key
-            hovered: mouse.containsMouse && !mouse.pressed
-            focused: hand.activeFocus && hand.board.keysInUse && hand.current === held.index
+            hovered: held.pointed
+            focused: held.reached
         }
         DragMouse {
             id: mouse
@@ -195,5 +203,27 @@ FocusScope {
         }
 
         HandTile {}
+    }
+
+    // What a press does is taken already: a screen reader finds the question as a button of its own.
+    Repeater {
+        model: hand.board.model.hand
+
+        Item {
+            id: question
+
+            required property int index
+            required property int key
+            required property string name
+
+            x: index * hand.pitch
+            width: hand.faceWidth
+            height: hand.faceHeight
+
+            Accessible.role: Accessible.Button
+            Accessible.ignored: !hand.board.model.asking
+            Accessible.name: hand.board.model.askName(question.name)
+            Accessible.onPressAction: hand.board.model.ask("hand:" + question.key)
+        }
     }
 }

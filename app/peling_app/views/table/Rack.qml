@@ -10,6 +10,8 @@ Item {
     required property SeatViewModel seat
     required property BoardBase board
     property int shown: seat.concealed
+    readonly property string asked: count > 0 && !open ? "rack:" + seat.side : ""
+    readonly property bool current: false
 
     readonly property real unit: board.unit
     readonly property bool across: seat.side === 2

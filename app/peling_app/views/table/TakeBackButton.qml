@@ -8,6 +8,8 @@ FocusScope {
 
     required property BoardBase board
     required property real unit
+    readonly property string asked: "take-back"
+    readonly property bool current: activeFocus
 
     visible: board.model.canTakeBack
     width: row.width + 22

@@ -18,13 +18,16 @@ Item {
     readonly property bool picking: board.model.picking
     property int current: 0
 
-    activeFocusOnTab: picking || activeFocus
+    readonly property bool asking: board.model.asking && !picking
 
-    Accessible.role: picking ? Accessible.Grouping : Accessible.StaticText
+    activeFocusOnTab: picking || asking || activeFocus
+    onActiveFocusChanged: if (activeFocus && asking) current = nextStack()
+
+    Accessible.role: picking || asking ? Accessible.Grouping : Accessible.StaticText
     Accessible.name: board.model.wallName
 
     Keys.onPressed: event => {
-        if (!wall.picking) {
+        if (!wall.picking && !wall.asking) {
             return;
         }
         wall.board.keysInUse = true;
@@ -46,8 +49,13 @@ Item {
             break;
         case Qt.Key_Return:
         case Qt.Key_Enter:
-        case Qt.Key_Space:
             wall.pickCurrent();
+            break;
+        case Qt.Key_Space:
+            event.accepted = wall.picking;
+            if (wall.picking) {
+                wall.pickCurrent();
+            }
             break;
         default:
             event.accepted = false;
@@ -57,8 +65,18 @@ Item {
     function pickCurrent(): void {
         const stack = repeater.itemAt(wall.current) as WallStack;
         if (stack !== null) {
-            wall.board.model.pickStack(stack.key);
+            stack.press();
         }
+    }
+
+    function nextStack(): int {
+        for (let i = 0; i < repeater.count; i++) {
+            const stack = repeater.itemAt(i) as WallStack;
+            if (stack !== null && stack.next) {
+                return i;
+            }
+        }
+        return 0;
     }
 
     // Where a stack stands, in units of the square.
@@ -104,15 +122,17 @@ Item {
         required property string name
         required property string face
         readonly property rect box: wall.place(side, slot)
-        readonly property bool focused: wall.picking && wall.activeFocus && wall.board.keysInUse && wall.current === index
+        readonly property string asked: "wall:" + key
+        readonly property bool current: wall.activeFocus && wall.current === index
+        readonly property bool focused: current && wall.board.keysInUse && (wall.picking || wall.asking)
 
         objectName: "stack-" + key
         Accessible.role: Accessible.Button
-        Accessible.ignored: !wall.picking
+        Accessible.ignored: !wall.picking && !(wall.asking && name !== "")
         Accessible.name: name
         Accessible.focusable: true
         Accessible.focused: focused
-        Accessible.onPressAction: wall.board.model.pickStack(stack.key)
+        Accessible.onPressAction: stack.press()
         x: Math.round(box.x * wall.unit)
         y: Math.round((box.y + (tiles === 1 ? 4 : 0)) * wall.unit)
         width: Math.round(box.width * wall.unit)
@@ -122,6 +142,14 @@ Item {
         onNextChanged: tell()
         onLooseChanged: tell()
         Component.onCompleted: tell()
+
+        function press(): void {
+            if (wall.picking) {
+                wall.board.model.pickStack(stack.key);
+            } else {
+                wall.board.model.ask(stack.asked);
+            }
+        }
 
         function tell(): void {
             if (stack.next) {

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
+    QContextMenuEvent,
     QOffscreenSurface,
     QOpenGLContext,
 )
@@ -53,7 +56,12 @@ class TablePage(QWidget):
     """The table of play, in whatever size it gets.
 
     `model` outlives the QML that shows it.
+
+    Signals:
+        asked: the user asks *Why not?* for a thing, by its name on the board; with where it lies on the page.
     """
+
+    asked = Signal(str, QRect)
 
     def __init__(self, model: BoardViewModel, parent: QWidget | None = None) -> None:
         """Show a board.
@@ -80,6 +88,7 @@ class TablePage(QWidget):
         layout.addWidget(self._quick)
         self.setFocusProxy(self._quick)
         model.announced.connect(self._announce)
+        model.whyWished.connect(self._ask)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.unload)
@@ -101,6 +110,32 @@ class TablePage(QWidget):
         if part is not None:
             part.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
 
+    def ask_focused(self) -> bool:
+        """Ask *Why not?* for the thing that has the focus on the board; tell whether there is one."""
+        item = next((found for found in _askable(self.board) if found.property("current")), None)
+        if item is not None:
+            self.asked.emit(item.property("asked"), _place(item))
+        return item is not None
+
+    def thing_at(self, spot: QPoint) -> str:
+        """Return the name of the thing at a place of the page that can be asked for; empty: there is none."""
+        hit = [item for item in _askable(self.board) if _place(item).contains(spot)]
+        return str(min(hit, key=_depth).property("asked")) if hit else ""
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask *Why not?* for what lies under the mouse, or has the focus."""
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            event.setAccepted(self.ask_focused())
+            return
+        thing = self.thing_at(event.pos())
+        event.setAccepted(bool(thing))
+        if thing:
+            self._ask(thing)
+
+    def _ask(self, thing: str) -> None:
+        item = next((found for found in _askable(self.board) if found.property("asked") == thing), None)
+        self.asked.emit(thing, QRect() if item is None else _place(item))
+
     def unload(self) -> None:
         """Let the QML go before its model does; the page is empty afterwards."""
         self._quick.setSource(QUrl())
@@ -118,3 +153,25 @@ class TablePage(QWidget):
             event = QAccessibleAnnouncementEvent(self._quick, text)
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
             QAccessible.updateAccessibility(event)
+
+
+ABOVE: Final = ("claim", "take-back", "hand", "d", "m", "b", "wall", "rack")
+"""Things by their kinds as they lie one over another."""
+
+
+def _askable(item: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield the visible items under this one that name a thing, delegates of repeaters too."""
+    for child in item.childItems():
+        if child.isVisible():
+            if child.property("asked"):
+                yield child
+            yield from _askable(child)
+
+
+def _place(item: QQuickItem) -> QRect:
+    """Return where an item lies on the page."""
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).toAlignedRect()
+
+
+def _depth(item: QQuickItem) -> int:
+    return ABOVE.index(str(item.property("asked")).partition(":")[0])
