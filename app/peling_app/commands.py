@@ -28,6 +28,7 @@ class Scope(StrEnum):
     SCORE = "score"
     LEARN = "learn"
     REPLAY = "replay"
+    GAMES = "games"
 
 
 class Group(StrEnum):
@@ -76,6 +77,7 @@ class Flag(StrEnum):
     DEAL_SETTLED = "deal-settled"
     DEAL_PLAYED = "deal-played"
     REPLAY_OPEN = "replay-open"
+    REPLAY_CHOSEN = "replay-chosen"
     SHEET_OPEN = "sheet-open"
     SHEET_UNDO = "sheet-undo"
     SHEET_REDO = "sheet-redo"
@@ -93,6 +95,15 @@ COMMANDS: Final = (
         Group.GAME,
         keys=("Ctrl+O",),
         needs=Flag.SAVED_GAME,
+    ),
+    Command("game.saved", QT_TRANSLATE_NOOP("Commands", "Saved games"), Group.GAME, keys=("Ctrl+Shift+O",)),
+    Command(
+        "games.replay",
+        QT_TRANSLATE_NOOP("Commands", "Replay of the game chosen"),
+        Group.GAME,
+        Scope.GAMES,
+        ("Ctrl+R",),
+        Flag.REPLAY_CHOSEN,
     ),
     Command("game.start", QT_TRANSLATE_NOOP("Commands", "Start"), Group.GAME, Scope.SETUP, ("Ctrl+Return",)),
     Command(
@@ -148,6 +159,14 @@ COMMANDS: Final = (
                 ("Shift+Right", "PgDown"),
             ),
             ("replay.bookmark", QT_TRANSLATE_NOOP("Commands", "Bookmark on or off"), ("Ctrl+D",)),
+            ("replay.name-bookmark", QT_TRANSLATE_NOOP("Commands", "Name the bookmark"), ("F2",)),
+            ("replay.previous-bookmark", QT_TRANSLATE_NOOP("Commands", "Bookmark before"), ("Ctrl+Left",)),
+            ("replay.next-bookmark", QT_TRANSLATE_NOOP("Commands", "Next bookmark"), ("Ctrl+Right",)),
+            ("replay.go-to", QT_TRANSLATE_NOOP("Commands", "Go to a step by its number"), ("Ctrl+G",)),
+            ("replay.show-moment", QT_TRANSLATE_NOOP("Commands", "Tutor’s words on the moment"), ("Ctrl+1",)),
+            ("replay.show-hands", QT_TRANSLATE_NOOP("Commands", "All hands in words"), ("Ctrl+2",)),
+            ("replay.show-decisions", QT_TRANSLATE_NOOP("Commands", "List of your decisions"), ("Ctrl+3",)),
+            ("replay.show-bookmarks", QT_TRANSLATE_NOOP("Commands", "List of bookmarks"), ("Ctrl+4",)),
             ("replay.play-on", QT_TRANSLATE_NOOP("Commands", "Play on from here"), ("Ctrl+Return",)),
         )
     ),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
 from peling.tiles import Suit, Tile
 from peling_app.setup import Level, SavedGame, Waiting
@@ -95,6 +95,38 @@ def _waiting_words(game: SavedGame) -> str:
             return translate("Saved games", "It is settled; the next deal waits.")
         case Waiting.COMPUTER:
             return translate("Saved games", "Another player is to play.")
+
+
+class GamesPlurals(QObject):
+    """Phrases with a number, see `texts.plurals`."""
+
+    def finished(self, deals: int) -> str:
+        """Return how many deals of a game are over."""
+        return self.tr("%n finished deal(s)", "", deals)
+
+
+games_plurals = GamesPlurals()
+"""The one object that words these."""
+
+
+def finished_words(deals: int) -> str:
+    """Return how many deals of a game are over."""
+    return games_plurals.finished(deals) if deals else translate("Saved games", "no finished deal")
+
+
+def assisted() -> str:
+    """Return the mark of a game in which something was taken back, or that goes on from a replay."""
+    return translate("Saved games", "assisted")
+
+
+def assisted_told() -> str:
+    """Return what that mark means."""
+    return translate("Saved games", "Something was taken back in this game, or it goes on from a replay.")
+
+
+def now() -> datetime:
+    """Return the time of this place, by which days are told apart."""
+    return datetime.now(UTC).astimezone()
 
 
 def when_words(when: datetime, now: datetime) -> str:

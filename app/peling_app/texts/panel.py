@@ -7,6 +7,16 @@ from PySide6.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 
+def replay_line() -> str:
+    """Return the button that leads from a line of the log to the replay."""
+    return translate("Tutor", "Replay from this line")
+
+
+def replay_line_told() -> str:
+    """Return what that button does."""
+    return translate("Tutor", "Shows the moment of the chosen line with all hands open.")
+
+
 def panel() -> str:
     """Return the name of the panel."""
     return translate("Tutor", "Tutor panel")

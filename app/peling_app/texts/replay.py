@@ -98,6 +98,11 @@ def where(deal: int, place: int, count: int) -> str:
     )
 
 
+def of_steps(count: int) -> str:
+    """Return what stands behind the number of a step: " of 84"."""
+    return translate("Replay", " of {count}").format(count=number(count))
+
+
 def chosen(action: Action) -> str:
     """Return what the learner did."""
     return translate("Replay", "You chose: {action}.").format(action=_lower(action_words(action)))

@@ -168,6 +168,7 @@ def _seat(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) 
         discards_title=words.winds_discards(wind, own=own),
         east=wind is Wind.EAST,
         faces=tuple(face_of(kind, table) for kind in opened),
+        face_names=tuple(name_of(kind, table) for kind in opened),
         faces_name=words.open_hand(name, [name_of(kind, table) for kind in opened]) if opened else "",
     )
 

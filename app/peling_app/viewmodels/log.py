@@ -34,6 +34,9 @@ TILES_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 PICTURES_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 """The pictures of these tiles as they look in the deal, as a tuple of text."""
 
+EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 5
+"""The number of the event of a row among all of the deal, from 0."""
+
 SPANS_ROLE: Final = Qt.ItemDataRole.UserRole + 4
 """The words of a row as a tuple of `Span`; a term of the glossary is marked where it first stands."""
 
@@ -45,11 +48,12 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One line of the log: who, what, which tiles."""
+    """One line of the log: who, what, which tiles, and the number of its event in the deal, from 0."""
 
     wind: Wind | None
     text: str
     tiles: tuple[Tile, ...]
+    event: int
     spans: tuple[Span, ...] = ()
 
 
@@ -71,7 +75,7 @@ class LogModel(QAbstractListModel):
         shown = tuple(events)
         known = len(self._events)
         if me is self._me and len(shown) >= known and shown[:known] == self._events:
-            added = self._marked(shown[known:], me)
+            added = self._marked(shown, me, known)
             if added:
                 first = len(self._rows)
                 self.beginInsertRows(QModelIndex(), first, first + len(added) - 1)
@@ -92,9 +96,9 @@ class LogModel(QAbstractListModel):
         self._rows = self._marked(self._events, self._me)
         self.endResetModel()
 
-    def _marked(self, events: Sequence[Event], me: Wind) -> list[LogRow]:
-        """Return the rows of events, with the words of the glossary that stand there for the first time."""
-        rows = [row for event in events for row in _rows(event, me)]
+    def _marked(self, events: Sequence[Event], me: Wind, known: int = 0) -> list[LogRow]:
+        """Return the rows of events after those known, with the words of the glossary that are new."""
+        rows = [row for place in range(known, len(events)) for row in _rows(events[place], place, me)]
         return [replace(row, spans=spans(row.text, self._told)) for row in rows]
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -112,6 +116,8 @@ class LogModel(QAbstractListModel):
             return row.tiles
         if role == PICTURES_ROLE:
             return tuple(self._faces.of(tile) for tile in row.tiles)
+        if role == EVENT_ROLE:
+            return row.event
         if role == SPANS_ROLE:
             return row.spans
         if role == WIND_ROLE:
@@ -123,11 +129,11 @@ class LogModel(QAbstractListModel):
         return tuple(row.text for row in self._rows)
 
 
-def _rows(event: Event, me: Wind) -> tuple[LogRow, ...]:
+def _rows(event: Event, place: int, me: Wind) -> tuple[LogRow, ...]:
     """Return the rows of an event: tiles dealt to others need none, there is nothing to see."""
     if isinstance(event, TilesDealt) and event.wind is not me:
         return ()
-    return (LogRow(_wind(event), event_line(event, me), _tiles(event)),)
+    return (LogRow(_wind(event), event_line(event, me), _tiles(event), place),)
 
 
 def _wind(event: Event) -> Wind | None:

@@ -210,7 +210,8 @@ class SeatPicture:
         sets: how many sets lie open.
         discards_title: the label over the discards.
         east: the wind box stands here.
-        faces, faces_name: the standing tiles, where the hand lies open, and the same for screen readers;
+        faces, face_names, faces_name: the standing tiles, where the hand lies open, what each is called, and
+            all of them for screen readers;
             empty: only their backs are seen.
     """
 
@@ -231,6 +232,7 @@ class SeatPicture:
     discards_title: str = ""
     east: bool = False
     faces: tuple[str, ...] = ()
+    face_names: tuple[str, ...] = ()
     faces_name: str = ""
 
 

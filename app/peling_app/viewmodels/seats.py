@@ -59,6 +59,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
     east = Property(bool, lambda self: self._picture.east, notify=changed)
     faces = Property("QStringList", lambda self: list(self._picture.faces), notify=changed)  # type: ignore[arg-type]  # a name of Qt
     facesName = Property(str, lambda self: self._picture.faces_name, notify=changed)
+    faceNames = Property("QStringList", lambda self: list(self._picture.face_names), notify=changed)  # type: ignore[arg-type]  # a name of Qt
     melds = Property(QObject, lambda self: self._melds, constant=True)
     bonus = Property(QObject, lambda self: self._bonus, constant=True)
     discards = Property(QObject, lambda self: self._discards, constant=True)

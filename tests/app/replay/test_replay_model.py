@@ -9,12 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from peling.actions import Discard, Pass
 from peling.advisor import Advice
+from peling.events import seen_by
 from peling.inputs import Act
 from peling.saves import review
 from peling.tiles import tile
 from peling_app import replay_marks
 from peling_app.open_game import HUMAN
 from peling_app.session import Session
+from peling_app.texts.messages import failure_words
+from peling_app.viewmodels.log import EVENT_ROLE, LogModel
 from peling_app.viewmodels.picture import Side
 from peling_app.viewmodels.replay import ReplayModel
 from peling_app.viewmodels.replay_deals import Decision, Judgement, deals_of, judge_decision
@@ -133,6 +136,122 @@ def test_playing_on_begins_a_learning_game_and_leaves_the_other_alone(
     assert session.state.setup.seed is not None
     assert deals_of(review(first))[0].steps == deal.steps
     assert model.deal is None
+
+
+def test_a_game_that_goes_on_from_a_replay_is_assisted_and_stays_so(
+    qtbot: QtBot, session: Session, model: ReplayModel
+) -> None:
+    assert not session.assisted
+    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
+        model.play_on()
+    assert session.assisted
+    branched = session.path
+    assert branched is not None
+    assert {game.path: game.assisted for game in session.saved_games()}[branched]
+    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
+        session.continue_game(next(g.path for g in session.saved_games() if g.path != branched))
+    assert not session.assisted
+    assert {game.path: game.assisted for game in session.saved_games()}[branched]
+    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
+        session.continue_game(branched)
+    assert session.assisted
+
+
+def test_another_saved_game_is_looked_at_while_one_is_played(
+    qtbot: QtBot, session: Session, model: ReplayModel
+) -> None:
+    other = session.path
+    assert other is not None
+    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
+        model.play_on()
+    before = (session.path, session.view, other.read_bytes(), other.stat().st_mtime_ns)
+    model.open(other)
+    qtbot.waitUntil(lambda: model.deal is not None, timeout=60_000)
+    assert [deal.number for deal in model.deals] == [1]
+    assert (session.path, session.view, other.read_bytes(), other.stat().st_mtime_ns) == before
+    model.toggle_bookmark()
+    assert replay_marks.load(other) != {}
+    model.open()
+    assert model.deal is None
+    qtbot.waitUntil(lambda: not model.loading, timeout=60_000)
+    assert not model.deals, "the deal of the game that is played still runs"
+
+
+def test_a_damaged_game_is_told_and_left_alone(qtbot: QtBot, session: Session, model: ReplayModel) -> None:
+    assert session.path is not None
+    damaged = session.path.with_name("damaged.peling")
+    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
+        other = session.path
+        model.play_on()
+    damaged.write_bytes(other.read_bytes().replace(b"seat-throws", b"seat-thrown"))
+    content = damaged.read_bytes()
+    told: list[tuple[str, str]] = []
+    model.failed.connect(lambda *message: told.append(message))
+    model.open(damaged)
+    qtbot.waitUntil(lambda: not model.loading, timeout=60_000)
+    assert told == [("review-damaged", "damaged.peling")]
+    assert model.failure == told[0]
+    assert damaged.read_bytes() == content
+    assert "damaged.peling" in failure_words(*told[0])
+    model.open(other)
+    qtbot.waitUntil(lambda: model.deal is not None, timeout=60_000)
+    assert model.failure is None
+
+
+def test_a_line_of_the_log_leads_to_its_moment(qtbot: QtBot, session: Session, model: ReplayModel) -> None:
+    log = LogModel()
+    log.show(session.log, session.me)
+    assert log.rowCount() > 10
+    for row in (0, log.rowCount() // 2, log.rowCount() - 1):
+        event = log.index(row).data(EVENT_ROLE)
+        model.open(event=event)
+        qtbot.waitUntil(lambda: model.deal is not None, timeout=60_000)
+        deal = model.deal
+        assert deal is not None
+        made = [one for step in deal.happened(model.place) for one in step.events]
+        assert session.log[event] in {seen_by(one, session.me) for one in made}
+
+
+def test_every_hand_is_read_out_tile_by_tile(model: ReplayModel) -> None:
+    model.go(model.count - 1)
+    deal = model.deal
+    assert deal is not None
+    state = deal.game(model.place).state
+    assert state.deal is not None
+    players = [place for place, row in enumerate(model.hands) if row.is_player]
+    assert len(players) == 4
+    assert model.hands[0].text.startswith("Your hand")
+    lines = sum(
+        len(hand.concealed) + len(hand.melds) + len(hand.bonus)
+        for hand in map(state.deal.hand, state.winds.values())
+    )
+    assert len(model.hands) == 4 + lines
+    assert any(row.text.startswith("Set: ") for row in model.hands)
+
+
+def test_bookmarks_are_named_and_jumped_to(session: Session, model: ReplayModel) -> None:
+    assert session.path is not None
+    for place in (2, 5, 9):
+        model.name_bookmark(place, f"  moment   {place} ")
+    model.go(4)
+    model.step_bookmark(1)
+    assert (model.place, model.bookmark_name(5)) == (5, "moment 5")
+    model.step_bookmark(-1)
+    assert model.place == 2
+    model.step_bookmark(-1)
+    assert model.place == 2
+    model.remove_bookmark(5)
+    assert sorted(replay_marks.load(session.path).values()) == ["moment 2", "moment 9"]
+    model.name_bookmark(10_000, "beyond the end")
+    assert model.bookmarks == (2, 9)
+
+
+def test_bookmarks_of_an_older_version_are_kept(session: Session) -> None:
+    assert session.path is not None
+    replay_marks.file_of(session.path).write_text('{"format": 1, "entries": [7, 3]}', encoding="utf-8")
+    assert replay_marks.load(session.path) == {3: "", 7: ""}
+    replay_marks.save(session.path, {3: "Drei – „ja“"})
+    assert replay_marks.load(session.path) == {3: "Drei – „ja“"}
 
 
 def test_bookmarks_are_kept_beside_the_game(qtbot: QtBot, session: Session, model: ReplayModel) -> None:

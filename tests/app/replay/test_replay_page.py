@@ -15,6 +15,7 @@ from peling_app.views.replay.page import ReplayPage
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
 from peling_app.views.shell.play_page import PlayPage
+from peling_app.views.tutor.panel import Tab
 from tests.end2end.stage import SMALL, make_context, make_window
 
 pytestmark = pytest.mark.qt_log_ignore("PulseAudioService", extend=True)
@@ -67,6 +68,46 @@ def test_arrow_keys_go_from_step_to_step(page: ReplayPage) -> None:
     assert page.model.bookmarks == (page.model.place,)
 
 
+def test_everything_is_done_by_keys(page: ReplayPage) -> None:
+    focus = page.window().windowHandle()
+    control = Qt.KeyboardModifier.ControlModifier
+
+    def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(focus, key, modifiers)
+
+    press(Qt.Key.Key_G, control)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Return):
+        press(key)
+    assert page.model.place == 11
+    press(Qt.Key.Key_F2)
+    assert page.paper.bookmarks.name.hasFocus()
+    for key in (Qt.Key.Key_H, Qt.Key.Key_I, Qt.Key.Key_Return):
+        press(key)
+    assert page.model.bookmark_name(11) == "hi"
+    press(Qt.Key.Key_1, control)
+    press(Qt.Key.Key_Home)
+    press(Qt.Key.Key_Right, control)
+    assert page.model.place == 11
+    press(Qt.Key.Key_4, control)
+    assert page.paper.bookmarks.rows.hasFocus()
+    press(Qt.Key.Key_Delete)
+    assert page.model.bookmarks == ()
+    press(Qt.Key.Key_3, control)
+    assert page.paper.decisions.hasFocus()
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
+    assert page.model.place in {decision.place for decision in page.model.decisions}
+    press(Qt.Key.Key_2, control)
+    assert page.paper.hands.hasFocus()
+    shown = [page.paper.hands.item(row).text() for row in range(page.paper.hands.count())]
+    assert shown == [row.text for row in page.model.hands]
+    page.table.focus_part("topRack")
+    press(Qt.Key.Key_Right)
+    rack = page.table.board.findChild(QQuickItem, "topRack")
+    assert rack is not None
+    assert rack.property("place") == 1
+
+
 def test_buttons_and_slider_lead_to_every_moment(page: ReplayPage) -> None:
     for name, place in (("next", 1), ("last", page.model.count - 1), ("previous", page.model.count - 2)):
         page.strip.steps[name].click()
@@ -102,6 +143,44 @@ def test_escape_leads_back_to_the_game(window: MainWindow, page: ReplayPage) -> 
     assert window.current is PageId.TABLE
 
 
+def test_a_replay_opened_from_the_saved_games_leads_back_to_them(
+    qtbot: QtBot, window: MainWindow, session: Session
+) -> None:
+    before = session.view
+    window.show_page(PageId.HOME)
+    window.show_page(PageId.GAMES)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    focus = window.windowHandle()
+    QTest.keyClick(focus, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert window.current is PageId.REPLAY
+    page = window.page(PageId.REPLAY)
+    assert isinstance(page, ReplayPage)
+    qtbot.waitUntil(lambda: page.model.deal is not None, timeout=60_000)
+    assert page.strip.back.accessibleName() == "Back"
+    for expected in (PageId.GAMES, PageId.HOME):
+        QTest.keyClick(focus, Qt.Key.Key_Escape)
+        assert window.current is expected
+    assert session.view is before
+
+
+def test_the_log_of_a_deal_that_is_over_leads_to_its_moments(qtbot: QtBot, window: MainWindow) -> None:
+    table = window.page(PageId.TABLE)
+    assert isinstance(table, PlayPage)
+    table.show_table()
+    table.tutor.open(Tab.LOG)
+    log = table.tutor.panel.log_page
+    assert log.replay.isVisible()
+    row = log.view.model().rowCount() - 3
+    log.view.setCurrentIndex(log.view.model().index(row, 0))
+    log.view.setFocus()
+    QTest.keyClick(log.view, Qt.Key.Key_R)
+    page = window.page(PageId.REPLAY)
+    assert isinstance(page, ReplayPage)
+    qtbot.waitUntil(lambda: page.model.deal is not None, timeout=60_000)
+    assert page.model.place > page.model.count // 2
+
+
 def test_playing_on_shows_the_table(
     qtbot: QtBot, window: MainWindow, page: ReplayPage, session: Session
 ) -> None:
@@ -110,3 +189,6 @@ def test_playing_on_shows_the_table(
     qtbot.waitUntil(lambda: window.current is PageId.TABLE, timeout=60_000)
     assert session.state is not None
     assert session.state.deal_runs
+    table = window.page(PageId.TABLE)
+    assert isinstance(table, PlayPage)
+    assert "assisted" in table.title

@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,7 +15,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QLineEdit,
-    QMenu,
     QRadioButton,
     QScrollBar,
     QWidget,
@@ -27,6 +27,7 @@ from peling_app.setup import GameSetup, Level, SavedGame
 from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
 from peling_app.views.shell.books_page import BooksPage
+from peling_app.views.shell.continue_strip import ContinueStrip
 from peling_app.views.shell.help_page import HelpPage, keys_text
 from peling_app.views.shell.home import HomePage
 from peling_app.views.shell.house_rules import HouseRulesDialog
@@ -38,7 +39,7 @@ from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window,
 
 Make = Callable[..., tuple[MainWindow, AppContext]]
 CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSlider, QAbstractItemView)
-OWN_PAGES = (PageId.HOME, PageId.SETUP, PageId.HELP, PageId.BOOKS)
+OWN_PAGES = (PageId.HOME, PageId.SETUP, PageId.HELP, PageId.BOOKS, PageId.GAMES)
 
 
 @pytest.fixture
@@ -170,12 +171,21 @@ def test_the_strip_shows_the_latest_game_and_offers_the_others(make: Make) -> No
     assert "yesterday, 21:40" in words["Continue"].accessibleDescription()
     QTest.mouseClick(words["Continue"], Qt.MouseButton.LeftButton)
     assert asked == [games[1].path]
-    menu = page.strip.findChild(QMenu)
-    assert menu is not None
-    entries = menu.actions()
-    assert len(entries) == 2
-    entries[1].trigger()
-    assert asked == [games[1].path, games[0].path]
+    QTest.mouseClick(words["2 other games"], Qt.MouseButton.LeftButton)
+    assert window.current is PageId.GAMES
+
+
+def test_the_only_game_offers_its_replay_once_a_deal_is_over() -> None:
+    strip = ContinueStrip(make_context().theme)
+    asked: list[Path] = []
+    strip.replay_asked.connect(asked.append)
+    other = strip.findChildren(QAbstractButton)[1]
+    strip.set_games((replace(saved_game(), deal=1),))
+    assert other.isHidden()
+    strip.set_games((saved_game(),))
+    assert not other.isHidden()
+    other.click()
+    assert asked == [saved_game().path]
 
 
 def test_without_a_saved_game_there_is_no_strip(make: Make) -> None:

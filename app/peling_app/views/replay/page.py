@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
@@ -14,7 +15,7 @@ from peling_app.texts import replay as words
 from peling_app.texts.rulebooks import short_title
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.replay import ReplayModel
-from peling_app.views.replay.paper import ReplayPaper
+from peling_app.views.replay.paper import PARTS, ReplayPaper
 from peling_app.views.replay.strip import ReplayStrip
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.table.page import TablePage
@@ -80,10 +81,10 @@ class ReplayPage(Worded):
             return (words.fixed("page"),)
         return (words.fixed("page"), short_title(deal.game(0).rules.id), self.model.page.where)
 
-    def open(self) -> None:
-        """Look at the finished deals of the game that is open, from the last one on."""
+    def open(self, path: Path | None = None, event: int | None = None) -> None:
+        """Look at the finished deals of a saved game, or of the open one; see `ReplayModel.open`."""
         self.paper.show_part("moment")
-        self.model.open()
+        self.model.open(path, event)
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program, and end the thread."""
@@ -136,6 +137,11 @@ class ReplayPage(Worded):
             "replay.previous-decision": partial(model.step_decision, -1),
             "replay.next-decision": partial(model.step_decision, 1),
             "replay.bookmark": model.toggle_bookmark,
+            "replay.name-bookmark": self.paper.name_bookmark,
+            "replay.previous-bookmark": partial(model.step_bookmark, -1),
+            "replay.next-bookmark": partial(model.step_bookmark, 1),
+            "replay.go-to": self.paper.ask_step,
+            **{f"replay.show-{part}": partial(self.paper.take_focus, part) for part in PARTS},
             "replay.play-on": model.play_on,
         }
         for command_id, handler in handlers.items():

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QListWidget, QListWidgetItem, QStackedWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QStackedWidget, QWidget
 
+from peling_app.commands import BY_ID
 from peling_app.texts import replay as words
+from peling_app.texts.messages import failure_words
 from peling_app.viewmodels.replay import ReplayModel
 from peling_app.viewmodels.replay_deals import Judgement
 from peling_app.viewmodels.replay_moment import MomentPage
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor import AdvicePage
+from peling_app.views.replay.bookmarks import Bookmarks
+from peling_app.views.replay.parts import Parts
+from peling_app.views.replay.rows import Row, Rows
 from peling_app.views.shell import paint
-from peling_app.views.shell.controls import Switch
 from peling_app.views.tutor.now_view import NowView
 from peling_app.views.tutor.parts import (
     Chip,
@@ -26,7 +30,7 @@ from peling_app.views.tutor.parts import (
     small_capitals,
 )
 
-PARTS = ("moment", "decisions", "bookmarks")
+PARTS = ("moment", "hands", "decisions", "bookmarks")
 MARGIN = 24
 
 
@@ -46,8 +50,13 @@ class ReplayPaper(QWidget):
         self._theme = theme
         self._scale = Scale(theme)
         self.deals = QComboBox()
-        self.part = Switch(theme, PARTS)
-        self.decisions, self.bookmarks = QListWidget(), QListWidget()
+        self.deals.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.step = QSpinBox()
+        self.step.setKeyboardTracking(False)
+        self.step.lineEdit().setTextMargins(8, 0, 8, 0)
+        self.parts = Parts(theme, PARTS)
+        self.decisions, self.hands = Rows(), Rows()
+        self.bookmarks = Bookmarks(model, theme)
         self._moment = QWidget()
         self._inside = column(self._moment)
         self._inside.setContentsMargins(MARGIN - 10, 6, MARGIN - 10, 12)
@@ -59,38 +68,54 @@ class ReplayPaper(QWidget):
         below.setContentsMargins(MARGIN, 8, MARGIN, 12)
         below.addWidget(self._tally)
         below.addWidget(self.decisions, 1)
-        marked = QWidget()
-        holder = column(marked)
-        holder.setContentsMargins(MARGIN, 8, MARGIN, 12)
-        holder.addWidget(self.bookmarks)
-        for page in (self._area, listed, marked):
-            self._pages.addWidget(page)
-        layout = column(self, spacing=8)
+        self._pages.addWidget(self._area)
+        self._pages.addWidget(_framed(self.hands))
+        self._pages.addWidget(listed)
+        self._pages.addWidget(_framed(self.bookmarks))
+        layout = column(self, spacing=2)
         layout.setContentsMargins(0, 14, 0, 0)
-        head = column(spacing=8)
+        head = column(spacing=4)
         head.setContentsMargins(MARGIN - 4, 0, MARGIN - 4, 0)
-        head.addWidget(self.deals)
-        head.addWidget(self.part)
+        first = QHBoxLayout()
+        first.addWidget(self.deals, 1)
+        first.addWidget(self.step)
+        head.addLayout(first)
+        head.addWidget(self.parts)
         layout.addLayout(head)
         layout.addWidget(self._pages, 1)
         self.deals.activated.connect(model.show_deal)
-        self.part.chosen.connect(self.show_part)
-        for shown in (self.decisions, self.bookmarks):
-            shown.setWordWrap(True)
-            shown.setSpacing(3)
-            shown.setFrameShape(QFrame.Shape.NoFrame)
-            shown.itemActivated.connect(self._jump)
-            shown.itemClicked.connect(self._jump)
+        self.step.valueChanged.connect(lambda number: model.go(number - 1))
+        self.parts.chosen.connect(self.show_part)
+        self.decisions.chosen.connect(model.go)
         model.moved.connect(self._show_moment)
         model.listed.connect(self._show_lists)
         theme.changed.connect(self.refresh)
-        self.part.set_value("moment")
+        self.parts.choose("moment")
         self.retranslate()
 
     def show_part(self, part: str) -> None:
-        """Show one of the parts: ``"moment"``, ``"decisions"`` or ``"bookmarks"``."""
-        self.part.set_value(part)
+        """Show one of `PARTS`."""
+        self.parts.choose(part)
         self._pages.setCurrentIndex(PARTS.index(part))
+        self._show_hands()
+
+    def take_focus(self, part: str) -> None:
+        """Show a part and put the focus into it, as a key does."""
+        self.show_part(part)
+        lists = {"hands": self.hands, "decisions": self.decisions, "bookmarks": self.bookmarks.rows}
+        target = lists.get(part, self.parts.buttons[part])
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def ask_step(self) -> None:
+        """Let the user type the number of a step."""
+        self.step.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.step.selectAll()
+
+    def name_bookmark(self) -> None:
+        """Let the user name a bookmark at the moment shown; one is set if there is none."""
+        self._model.name_bookmark(self._model.place, self._model.bookmark_name(self._model.place))
+        self.show_part("bookmarks")
+        self.bookmarks.ask_name()
 
     def fit(self, factor: float) -> None:
         """Write so many times as large as in the design."""
@@ -100,17 +125,20 @@ class ReplayPaper(QWidget):
 
     def retranslate(self) -> None:
         """Word everything in the present language."""
-        self.part.set_words(words.fixed("part"), [words.fixed(part) for part in PARTS])
+        keys = [BY_ID[f"replay.show-{part}"].keys[0] for part in PARTS]
+        self.parts.set_words(words.fixed("part"), [words.fixed(part) for part in PARTS], keys)
         self.deals.setAccessibleName(words.fixed("deal"))
+        self.step.setAccessibleName(words.fixed("step"))
+        self.step.setToolTip(words.fixed("step"))
         self.decisions.setAccessibleName(words.fixed("decisions"))
-        self.bookmarks.setAccessibleName(words.fixed("bookmarks"))
+        self.hands.setAccessibleName(words.fixed("hands"))
+        self.bookmarks.retranslate()
         self.refresh()
 
     def refresh(self) -> None:
         """Show everything again."""
-        for shown in (self.decisions, self.bookmarks):
-            shown.setStyleSheet("background: transparent;")
-            shown.setFont(self._scale.text(14.5))
+        for shown in (self.decisions, self.hands, self.bookmarks):
+            shown.restyle(self._scale)
         self._show_lists()
         self._show_moment()
         self.update()
@@ -121,46 +149,44 @@ class ReplayPaper(QWidget):
         if titles != [self.deals.itemText(place) for place in range(self.deals.count())]:
             self.deals.clear()
             self.deals.addItems(titles)
-        self.deals.setVisible(bool(titles))
+        for shown in (self.deals, self.step):
+            shown.setVisible(bool(titles))
         self.deals.setCurrentIndex(next((n for n, deal in enumerate(model.deals) if deal is model.deal), -1))
         rows = []
         for decision in model.decisions:
             differs = decision.judgement in {Judgement.OTHER, Judgement.NEAR}
             best = decision.advice[0].action if differs else None
-            row = words.decision_row(decision.place + 1, decision.action, decision.judgement.value, best)
-            rows.append((row, decision.place))
-        _fill(self.decisions, rows or [(words.fixed("no-decisions"), -1)])
-        marks = [
-            (
-                words.bookmark_row(
-                    place + 1, (model.happened(place) or ("",))[-1], model.bookmark_name(place)
-                ),
-                place,
-            )
-            for place in model.bookmarks
-        ]
-        _fill(self.bookmarks, marks or [(words.fixed("no-bookmarks"), -1)])
+            said = (decision.place + 1, decision.action, decision.judgement.value, best)
+            rows.append(Row(words.decision_row(*said), decision.place, words.decision_spoken(*said)))
+        self.decisions.fill(rows or [Row(words.fixed("no-decisions"))])
+        self.bookmarks.show_marks()
         self._tally.setText(words.tally(*model.tally))
         self._mark_row()
 
-    def _mark_row(self) -> None:
-        """Let the lists stand at the moment shown."""
-        for shown in (self.decisions, self.bookmarks):
-            for row in range(shown.count()):
-                if shown.item(row).data(PLACE) == self._model.place:
-                    shown.setCurrentRow(row)
+    def _show_hands(self) -> None:
+        """List the open hands, when that is to be seen."""
+        if self._pages.currentIndex() == PARTS.index("hands"):
+            self.hands.fill([Row(row.text, is_head=row.is_player) for row in self._model.hands])
 
-    def _jump(self, item: QListWidgetItem) -> None:
-        place = item.data(PLACE)
-        if isinstance(place, int) and place >= 0:
-            self._model.go(place)
+    def _mark_row(self) -> None:
+        """Let lists and number stand at the moment shown."""
+        self.decisions.mark(self._model.place)
+        self.bookmarks.rows.mark(self._model.place)
+        self.step.blockSignals(True)
+        self.step.setRange(1, max(1, self._model.count))
+        self.step.setSuffix(words.of_steps(self._model.count))
+        self.step.setValue(self._model.place + 1)
+        self.step.blockSignals(False)
 
     def _show_moment(self) -> None:
         clear(self._inside)
         self._mark_row()
+        self._show_hands()
         scale, paper = self._scale, self._theme.paper
         if self._model.deal is None:
-            self._text(words.fixed("loading" if self._model.loading else "nothing"))
+            failure = self._model.failure
+            loading = words.fixed("loading" if self._model.loading else "nothing")
+            self._text(loading if failure is None else failure_words(*failure))
             self._inside.addStretch(1)
             return
         page = self._model.page
@@ -216,18 +242,10 @@ class ReplayPaper(QWidget):
         paint.panel_paper(painter, QRectF(self.rect()), paper.top, paper.foot, shaded=shaded)
 
 
-PLACE = 0x0100
-"""Qt's UserRole: the number of the moment a row leads to, or -1."""
-
-
-def _fill(shown: QListWidget, rows: list[tuple[str, int]]) -> None:
-    """Put rows into a list; nothing is touched where they are the same, so that the place in it stays."""
-    now = [(shown.item(row).text(), shown.item(row).data(PLACE)) for row in range(shown.count())]
-    if now == rows:
-        return
-    if len(now) != len(rows):
-        shown.clear()
-        shown.addItems([text for text, _ in rows])
-    for row, (text, place) in enumerate(rows):
-        shown.item(row).setText(text)
-        shown.item(row).setData(PLACE, place)
+def _framed(shown: QWidget) -> QWidget:
+    """Return a list with the margins of the paper."""
+    holder = QWidget()
+    inside = column(holder)
+    inside.setContentsMargins(MARGIN, 8, MARGIN, 12)
+    inside.addWidget(shown)
+    return holder

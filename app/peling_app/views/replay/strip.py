@@ -101,6 +101,8 @@ class ReplayStrip(QWidget):
         """Steer a replay."""
         super().__init__(parent)
         self._model = model
+        self._to_game = True
+        self._is_narrow = False
         self.steps: dict[str, Button] = {}
         self.slider = MomentSlider(model)
         self.mark = Button(theme, Kind.LACQUER)
@@ -147,14 +149,24 @@ class ReplayStrip(QWidget):
         self.play_on.setText(words.fixed("play-on"))
         self.play_on.setToolTip(words.fixed("play-on-told"))
         self.play_on.setAccessibleDescription(words.fixed("play-on-told"))
-        self.back.setText(words.fixed("back"))
+        self._word_back()
         self._follow()
 
     def narrow(self, is_narrow: bool) -> None:
         """Leave out the word on the way back where there is little room; its name stays."""
-        self.back.setText("" if is_narrow else words.fixed("back"))
-        self.back.setAccessibleName(words.fixed("back"))
-        self.back.setToolTip(words.fixed("back"))
+        self._is_narrow = is_narrow
+        self._word_back()
+
+    def lead_back(self, *, to_game: bool) -> None:
+        """Say whither the way back leads: to the game at the table, or to the page before."""
+        self._to_game = to_game
+        self._word_back()
+
+    def _word_back(self) -> None:
+        text = words.fixed("back" if self._to_game else "back-to-list")
+        self.back.setText("" if self._is_narrow else text)
+        self.back.setAccessibleName(text)
+        self.back.setToolTip(text)
         self.back.updateGeometry()
 
     def _follow(self) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling_app.setup import SavedGame
-from peling_app.texts.games import saved_words, when_words
+from peling_app.texts import replay as replay_words
+from peling_app.texts.games import now, saved_words, when_words
 from peling_app.texts.rulebooks import short_title
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.theme import Theme
@@ -20,19 +20,20 @@ from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import display_font, text_font
 
 
-def _now() -> datetime:
-    """Return the time of this place, by which days are told apart."""
-    return datetime.now(UTC).astimezone()
-
-
 class ContinueStrip(Worded):
-    """Where the last game stands, a button to go on, and a menu of the other unfinished games.
+    """Where the last game stands, a button to go on, and one that leads to the other games.
+
+    Where there is no other game, the second button leads to the replay of this one, if a deal of it is over.
 
     Signals:
         chosen: go on with the game of this journal.
+        others_asked: show all saved games.
+        replay_asked: look at the deals of the game of this journal that are over.
     """
 
     chosen = Signal(object)
+    others_asked = Signal()
+    replay_asked = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty strip; give it games with `set_games`."""
@@ -42,9 +43,8 @@ class ContinueStrip(Worded):
         self._games: tuple[SavedGame, ...] = ()
         self._button = Button(theme, Kind.BRASS, height=42, parent=self)
         self._others = Button(theme, Kind.LACQUER, height=42, parent=self)
-        self._menu = QMenu(self)
         self._button.clicked.connect(self._continue)
-        self._others.clicked.connect(self._open_menu)
+        self._others.clicked.connect(self._go_on)
         for button in (self._button, self._others):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self._place)
@@ -69,35 +69,29 @@ class ContinueStrip(Worded):
         self._button.setAccessibleName(self.tr("Continue the last game"))
         first = self._games[0]
         self._button.setAccessibleDescription(
-            f"{short_title(first.rule_set)}. {saved_words(first)} {when_words(first.when, _now())}"
+            f"{short_title(first.rule_set)}. {saved_words(first)} {when_words(first.when, now())}"
         )
         others = len(self._games) - 1
-        self._others.setVisible(others > 0)
-        self._others.setText(self.tr("%n other game(s)", "", others))
-        self._others.setAccessibleName(self._others.text())
-        self._menu.clear()
-        for game in self._games[1:]:
-            words = self.tr("{when}: {title}. {words}").format(
-                when=when_words(game.when, _now()),
-                title=short_title(game.rule_set),
-                words=saved_words(game),
-            )
-            self._menu.addAction(words).triggered.connect(
-                lambda _checked=False, path=game.path: self.chosen.emit(path)
-            )
+        self._others.setVisible(others > 0 or first.finished > 0)
+        text = self.tr("%n other game(s)", "", others) if others else replay_words.fixed("page")
+        self._others.setText(text)
+        self._others.setAccessibleName(text)
         self._place()
 
     def _continue(self) -> None:
         self.chosen.emit(self._games[0].path)
 
-    def _open_menu(self) -> None:
-        self._menu.popup(self._others.mapToGlobal(self._others.rect().bottomLeft()))
+    def _go_on(self) -> None:
+        if len(self._games) > 1:
+            self.others_asked.emit()
+        else:
+            self.replay_asked.emit(self._games[0].path)
 
     def _place(self) -> None:
         right = self.width() - round(22 * self._scale) + RING
         for button in (self._button, self._others):
             size = button.sizeHint()
-            if button is self._others and len(self._games) < 2:
+            if button.isHidden():
                 continue
             button.setGeometry(
                 right - size.width(), (self.height() - size.height()) // 2, size.width(), size.height()
@@ -146,7 +140,7 @@ class ContinueStrip(Worded):
 
     def _width_of_when(self, game: SavedGame) -> float:
         metrics = QFontMetricsF(self._fonts()[1])
-        words = (short_title(game.rule_set), when_words(game.when, _now()))
+        words = (short_title(game.rule_set), when_words(game.when, now()))
         return max(metrics.horizontalAdvance(line) for line in words) + 2
 
     def _height_of_words(self, game: SavedGame, place: QRectF) -> float:
@@ -158,7 +152,7 @@ class ContinueStrip(Worded):
         font = self._fonts()[1]
         painter.setPen(QColor("#D3C5A8"))
         painter.setFont(font)
-        words = (short_title(game.rule_set), when_words(game.when, _now()))
+        words = (short_title(game.rule_set), when_words(game.when, now()))
         width = self._width_of_when(game)
         step = font.pixelSize() * 1.4
         place = QRectF(right - width, self.height() / 2 - step, width, step)

@@ -145,6 +145,7 @@ class HelpPage(PaperPage):
             Scope.SCORE: "",
             Scope.LEARN: "",
             Scope.REPLAY: self.tr("in the replay"),
+            Scope.GAMES: self.tr("among saved games"),
         }
         for command, words_label, where, keys in self._rows:
             words_label.setText(command_text(command))

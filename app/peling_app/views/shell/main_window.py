@@ -32,12 +32,13 @@ if TYPE_CHECKING:
     from peling_app.views.lessons.learn_page import LearnPage
     from peling_app.views.replay.page import ReplayPage
     from peling_app.views.scoresheet.page import ScorePage
+    from peling_app.views.shell.games_page import GamesPage
     from peling_app.views.shell.play_page import PlayPage
     from peling_app.views.shell.setup_page import SetupPage
 
 LEAST = QSize(960, 640)
 FIRST = QSize(1440, 900)
-BESIDE = frozenset({PageId.HELP, PageId.BOOKS, PageId.COMPARE})
+BESIDE = frozenset({PageId.HELP, PageId.BOOKS, PageId.COMPARE, PageId.GAMES})
 """Pages that are looked at beside something else; going back leads to what was before all of them."""
 
 
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[PageId, QWidget] = {}
         self._current = PageId.HOME
         self._before = PageId.HOME
+        self._behind_replay = (PageId.TABLE, PageId.HOME)
         self._hears_learn = False
         self._bar = TopBar(context)
         self._notice = Notice(context.theme)
@@ -120,7 +122,7 @@ class MainWindow(QMainWindow):
             if self._current not in BESIDE:
                 self._before = self._current
         self._current = page_id
-        if page_id is PageId.HOME:
+        if page_id in {PageId.HOME, PageId.GAMES}:
             self._look_for_games()
         self._bar.setVisible(place.has_bar)
         self._bar.set_tab(place.tab)
@@ -140,6 +142,8 @@ class MainWindow(QMainWindow):
         if isinstance(page, HomePage):
             page.play_asked.connect(partial(self.show_page, PageId.SETUP))
             page.continue_asked.connect(self.continue_game)
+            page.games_asked.connect(partial(self.show_page, PageId.GAMES))
+            page.replay_asked.connect(self.show_replay)
             page.house_rules_asked.connect(self.show_house_rules)
             page.score_asked.connect(self.show_score)
             page.learn_asked.connect(partial(self.show_page, PageId.LEARN))
@@ -167,20 +171,27 @@ class MainWindow(QMainWindow):
             table.titleChanged.connect(self._word_title)
             table.compareWished.connect(self.compare)
             table.replayWished.connect(self.show_replay)
+            table.momentWished.connect(partial(self.show_replay, None))
             table.ruleAsked.connect(self.open_rule)
             table.practiseWished.connect(self.practise)
             table.lessonWished.connect(self.show_lesson)
             self._hear_learn()
         elif page_id is PageId.REPLAY:
-            replay: ReplayPage = page  # type: ignore[assignment]  # as above
-            replay.titleChanged.connect(self._word_title)
-            replay.back_asked.connect(partial(self.show_page, PageId.TABLE))
-            replay.model.failed.connect(self.tell)
-            replay.rule_asked.connect(self.open_rule)
+            self._connect_replay(page)  # type: ignore[arg-type]  # as above
         else:
             page.back_asked.connect(self.go_back)  # type: ignore[attr-defined]  # help and books have it
+        if page_id is PageId.GAMES:
+            games: GamesPage = page  # type: ignore[assignment]  # imported only when it is shown
+            games.continue_asked.connect(self.continue_game)
+            games.replay_asked.connect(self.show_replay)
         if page_id is PageId.BOOKS:
             page.compare_asked.connect(partial(self.show_page, PageId.COMPARE))  # type: ignore[attr-defined]
+
+    def _connect_replay(self, replay: ReplayPage) -> None:
+        replay.titleChanged.connect(self._word_title)
+        replay.back_asked.connect(self._leave_replay)
+        replay.model.failed.connect(self.tell)
+        replay.rule_asked.connect(self.open_rule)
 
     def _open_play(self, tab: str) -> None:
         if tab == "play":
@@ -217,11 +228,20 @@ class MainWindow(QMainWindow):
             self._hears_learn = True
             self._context.learn.failed.connect(self.tell)
 
-    def show_replay(self) -> None:
-        """Show the deals of the open game that are over once more."""
+    def show_replay(self, path: Path | None = None, event: int | None = None) -> None:
+        """Show the deals of a saved game that are over, or of the open one, at the moment of an event."""
         replay: ReplayPage = self.page(PageId.REPLAY)  # type: ignore[assignment]  # made by its factory
+        if self._current is not PageId.REPLAY:
+            self._behind_replay = (self._current, self._before)
         self.show_page(PageId.REPLAY)
-        replay.open()
+        replay.strip.lead_back(to_game=self._behind_replay[0] is PageId.TABLE)
+        replay.open(path, event)
+
+    def _leave_replay(self) -> None:
+        """Go back to where the replay was opened, and keep what was before that."""
+        page_id, before = self._behind_replay
+        self.show_page(page_id)
+        self._before = before
 
     def open_game_as_sheet(self) -> None:
         """Open the finished deals of the game as a score sheet; the game itself stays as it is."""
@@ -241,6 +261,8 @@ class MainWindow(QMainWindow):
                 parts = [self.tr("Rule books")]
             case PageId.COMPARE:
                 parts = [compare_title()]
+            case PageId.GAMES:
+                parts = [self.tr("Saved games")]
             case PageId.TABLE:
                 page: PlayPage = self._pages[PageId.TABLE]  # type: ignore[assignment]  # made by its factory
                 parts = list(page.title)
@@ -300,6 +322,7 @@ class MainWindow(QMainWindow):
             "home.score": lambda: self._home().go(self._home().doors[2]),
             "game.new": partial(self.show_page, PageId.SETUP),
             "game.continue": self._continue_last,
+            "game.saved": partial(self.show_page, PageId.GAMES),
             "game.start": self._start_from_page,
             "game.house-rules": self.show_house_rules,
             "game.as-sheet": self.open_game_as_sheet,

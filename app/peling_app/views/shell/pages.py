@@ -28,6 +28,7 @@ class PageId(StrEnum):
     SCORE = "score"
     LEARN = "learn"
     REPLAY = "replay"
+    GAMES = "games"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ PAGES: Final = {
     PageId.COMPARE: Page("peling_app.views.compare.page", "ComparePage", Scope.COMPARE),
     PageId.LEARN: Page("peling_app.views.lessons.learn_page", "LearnPage", Scope.LEARN, "learn"),
     PageId.REPLAY: Page("peling_app.views.replay.page", "ReplayPage", Scope.REPLAY, "play"),
+    PageId.GAMES: Page("peling_app.views.shell.games_page", "GamesPage", Scope.GAMES, "play"),
     PageId.SCORE: Page("peling_app.views.scoresheet.page", "ScorePage", Scope.SCORE, "score"),
 }
 

@@ -15,6 +15,7 @@ from peling.tiles import Wind
 from peling_app.commands import Flag
 from peling_app.session import Session
 from peling_app.sounds import Sound, Sounds
+from peling_app.texts.games import assisted
 from peling_app.texts.rulebooks import short_title
 from peling_app.texts.tiles import wind_name
 from peling_app.viewmodels.context import AppContext
@@ -71,14 +72,16 @@ class PlayPage(Worded):
         practiseWished: the user wants drills that fit the position: the book and the kind.
         lessonWished: the user wants a page of a course: the book and the page.
         replayWished: the user wants to look at the deals that are over once more.
+        momentWished: the same, at the moment of an event of the last deal: its number in it.
     """
 
     titleChanged = Signal()
     compareWished = Signal(object)
     replayWished = Signal()
+    momentWished = Signal(int)
     practiseWished = Signal(str, str)
-    ruleAsked = Signal(str)
     lessonWished = Signal(str, str)
+    ruleAsked = Signal(str)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         """Show the session's game.
@@ -112,6 +115,7 @@ class PlayPage(Worded):
         self.setFocusProxy(self.table)
         self._review.back_asked.connect(self.show_settlement)
         self._review.replay_asked.connect(self.replayWished)
+        self.tutor.panel.log_page.moment_wanted.connect(self.momentWished)
         self._review.next_asked.connect(self._session.next_deal)
         self.table_model.openingShown.connect(self._note_opening)
         self.table_model.sounded.connect(self._sound)
@@ -153,13 +157,15 @@ class PlayPage(Worded):
         view = session.view
         if view is None:
             return (self.tr("The table"),)
+        mark = (assisted(),) if session.assisted else ()
         if self.is_settled:
-            return self.settle_model.page.title
+            return (*self.settle_model.page.title, *mark)
         rounds = view.round_wind
         return (
             short_title(session.rules.id),
             *((self.tr("{wind} round").format(wind=wind_name(rounds)),) if rounds is not None else ()),
             self.tr("deal {number}").format(number=session.deal_number),
+            *mark,
             self.tr("%n tile(s) in the wall", "", view.wall.left),
         )
 

@@ -219,7 +219,7 @@ class SetupPage(PaperPage):
         self._aids.setText(self.tr("Labels on the table, and moves can be taken back"))
         self._aids_words.setText(
             self.tr(
-                "A deal in which you take something back is marked as assisted. The tutor is always there."
+                "A game in which you take something back is marked as assisted. The tutor is always there."
             )
         )
         self._aids.setAccessibleDescription(self._aids_words.text())

@@ -10,6 +10,8 @@ Item {
     required property SeatViewModel seat
     required property BoardBase board
     property int shown: seat.concealed
+    // The open tile that the arrows have reached.
+    property int place: 0
     readonly property string asked: count > 0 && !open ? "rack:" + seat.side : ""
     readonly property bool current: false
 
@@ -25,10 +27,25 @@ Item {
     width: across ? count * pitch : open ? 2 * pitch : Math.round(42 * unit)
     height: open ? Math.ceil(count / Math.max(1, columns)) * rowPitch : across ? Math.round(36 * unit) : count * pitch
     activeFocusOnTab: open
+    onCountChanged: place = Math.max(0, Math.min(place, count - 1))
 
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Grouping
     Accessible.ignored: !open
     Accessible.name: seat.facesName
+
+    // Where the arrows are keys of the page as well, they move along the tiles here.
+    Keys.onShortcutOverride: event => {
+        event.accepted = event.modifiers === Qt.NoModifier && [Qt.Key_Left, Qt.Key_Right].includes(event.key);
+    }
+    Keys.onLeftPressed: rack.goTo(place - 1)
+    Keys.onRightPressed: rack.goTo(place + 1)
+    Keys.onUpPressed: rack.goTo(place - columns)
+    Keys.onDownPressed: rack.goTo(place + columns)
+
+    function goTo(to: int): void {
+        rack.board.keysInUse = true;
+        rack.place = Math.max(0, Math.min(rack.count - 1, to));
+    }
 
     function endRect(): rect {
         const at = Math.max(0, rack.count - 1) * rack.pitch;
@@ -66,13 +83,23 @@ Item {
         model: rack.seat.faces
 
         Tile {
+            id: openTile
+
             required property int index
             required property string modelData
+            readonly property bool reached: rack.activeFocus && rack.place === index
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: rack.seat.faceNames[index] ?? ""
+            Accessible.focusable: true
+            Accessible.focused: reached
+
 
             face: modelData
             faceWidth: rack.pitch - 1
             indexed: rack.board.model.indexed
             still: true
+            focused: openTile.reached && rack.board.keysInUse
             x: (index % Math.max(1, rack.columns)) * rack.pitch
             y: Math.floor(index / Math.max(1, rack.columns)) * rack.rowPitch
         }

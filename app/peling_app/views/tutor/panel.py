@@ -31,6 +31,7 @@ from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.fade import Fade
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.tutor.cards import RING_ROOM
+from peling_app.views.tutor.log_page import LogPage
 from peling_app.views.tutor.log_view import LogView
 from peling_app.views.tutor.now_view import NowView
 from peling_app.views.tutor.parts import DoubleRule, Scale, Words, cite, clear, column
@@ -77,9 +78,10 @@ class TutorPanel(Worded):
         self._now = NowView(terms=self._terms, practises=True)
         self._score = ScorePage(self._scale, self._terms)
         self._opened = _RuleView()
-        self._log = LogView(model.log, theme)
+        self.log_page = LogPage(model.log, theme)
+        self._log = self.log_page.view
         self._pages = QStackedWidget(self)
-        self._areas = [_scrolled(self._now), _scrolled(self._score), self._log, _scrolled(self._opened)]
+        self._areas = [_scrolled(self._now), _scrolled(self._score), self.log_page, _scrolled(self._opened)]
         for area in self._areas:
             self._pages.addWidget(area)
         self._back = Button(theme, Kind.SECONDARY, icon="arrow-left", parent=self)
@@ -187,7 +189,7 @@ class TutorPanel(Worded):
         self._open.setText(words.open_rule())
         self._advise.setText(words.advise())
         self._back.setText(words.back())
-        self._log.setAccessibleName(words.tabs()[int(Tab.LOG)])
+        self.log_page.retranslate()
         self._model.retranslate()
 
     def sizeHint(self) -> QSize:
@@ -249,7 +251,7 @@ class TutorPanel(Worded):
 
     def _restyle(self) -> None:
         self._tabs.set_factor(self._scale.factor)
-        self._log.restyle(self._scale)
+        self.log_page.restyle(self._scale)
         self._stale |= {Tab.NOW, Tab.SCORE}
         self._choose(self._tabs.current)
         self.update()
@@ -260,6 +262,7 @@ class TutorPanel(Worded):
             self._stale.add(Tab.NOW)
             self._rule = ""
         self._stale.add(Tab.SCORE)
+        self.log_page.set_over(self._model.score.final)
         self._choose(self._tabs.current)
 
     def _new_advice(self) -> None:

@@ -1,0 +1,69 @@
+"""The page of the log: the list, and after the deal a way from each line to its moment in the replay."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from peling_app.texts import panel as words
+from peling_app.viewmodels.log import EVENT_ROLE, LogModel
+from peling_app.viewmodels.theme import Theme
+from peling_app.views.shell.controls import Button
+from peling_app.views.tutor.log_view import SIDE, LogView
+from peling_app.views.tutor.parts import Scale, column
+
+
+class LogPage(QWidget):
+    """The log with its button.
+
+    Signals:
+        moment_wanted: show the moment of the event with this number in the deal, which is over.
+    """
+
+    moment_wanted = Signal(int)
+
+    def __init__(self, model: LogModel, theme: Theme) -> None:
+        """Show a log."""
+        super().__init__()
+        self.view = LogView(model, theme)
+        self.replay = Button(theme, key="R", height=32)
+        layout = column(self)
+        layout.addWidget(self.view, 1)
+        foot = column()
+        foot.setContentsMargins(SIDE - 5, 4, SIDE - 5, 8)
+        foot.addWidget(self.replay)
+        layout.addLayout(foot)
+        self.replay.hide()
+        self.replay.clicked.connect(self._show_moment)
+        self.view.doubleClicked.connect(self._show_moment)
+        self.view.installEventFilter(self)
+
+    def set_over(self, is_over: bool) -> None:
+        """Let lines lead to their moments; not while the deal runs, for then its hands are hidden."""
+        self.replay.setVisible(is_over)
+
+    def restyle(self, scale: Scale) -> None:
+        """Show the lines in another size or colour."""
+        self.view.restyle(scale)
+
+    def retranslate(self) -> None:
+        """Word list and button."""
+        self.view.setAccessibleName(words.tabs()[-1])
+        self.replay.setText(words.replay_line())
+        self.replay.setAccessibleDescription(words.replay_line_told())
+        self.replay.setToolTip(words.replay_line_told())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the moment of the current line with R; Enter explains its words."""
+        pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        if pressed and event.key() == Qt.Key.Key_R and not event.modifiers() and not self.replay.isHidden():  # type: ignore[attr-defined]  # a key event
+            self._show_moment()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _show_moment(self) -> None:
+        """Show the moment of the chosen line; of the first one if none is chosen."""
+        event = self.view.currentIndex().data(EVENT_ROLE)
+        if not self.replay.isHidden():
+            self.moment_wanted.emit(event if isinstance(event, int) else 0)
