@@ -1,4 +1,4 @@
-"""Keep what is typed of a correction or of a forgotten deal in a small file beside the sheet.
+"""A correction or a forgotten deal while it is typed, and the small file beside the sheet that keeps it.
 
 The log of the sheet holds only what was entered. What is typed of the next deal is in it as a draft; what is
 typed of an earlier one stands here, so that no crash takes it away.
@@ -11,9 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from peling.ledger.book import situation_of
 from peling.ledger.codec import read, write
-from peling.ledger.entry import DealEntry
+from peling.ledger.course import after, first_situation
+from peling.ledger.entry import DealEntry, empty_deal
+from peling.ledger.entry_checks import place_faults
+from peling.ledger.inputs import Archive, Rename, Retitle
 from peling.ledger.sheet import Sheet
+from peling.ledger.situation import Situation
 from peling_app.whole_file import write_whole
 
 BESIDE: Final = ".correction"
@@ -29,12 +34,37 @@ class Begun:
     Attributes:
         number: of the deal.
         forgotten: the deal is to be put in there; else it is one of the sheet.
-        entry: as far as it was typed.
+        entry: as far as it was typed; None while nothing was.
+        reason: why it is corrected, as far as that was typed.
     """
 
     number: int
-    forgotten: bool
-    entry: DealEntry
+    forgotten: bool = False
+    entry: DealEntry | None = None
+    reason: str = ""
+
+    @property
+    def is_typed(self) -> bool:
+        """Tell whether anything would be lost."""
+        return self.entry is not None or bool(self.reason)
+
+    def as_typed(self, sheet: Sheet) -> DealEntry:
+        """Return the deal as far as it was typed; before that it is as the sheet has it, or empty."""
+        if self.entry is not None:
+            return self.entry
+        return empty_deal(len(sheet.setup.players)) if self.forgotten else sheet.deals[self.number - 1].entry
+
+    def situation(self, sheet: Sheet) -> Situation:
+        """Return the situation of the deal as the book has it, nothing overruled by the deal itself."""
+        if self.forgotten:
+            return situation_of(sheet, self.number)
+        row = sheet.deals[self.number - 1]
+        if row.entry.seats is None and row.entry.east is None and row.entry.round_wind is None:
+            return row.situation
+        if self.number == 1:
+            return first_situation(sheet.setup, sheet.rules)
+        before = sheet.deals[self.number - 2]
+        return after(before.situation, before.entry, sheet.setup, sheet.rules, row.situation.noted)
 
 
 def keep(path: Path, begun: Begun, sheet: Sheet) -> None:
@@ -47,7 +77,8 @@ def keep(path: Path, begun: Begun, sheet: Sheet) -> None:
         "number": begun.number,
         "forgotten": begun.forgotten,
         "sheet": _mark(sheet),
-        "entry": write(begun.entry, DealEntry),
+        "reason": begun.reason,
+        "entry": write(begun.as_typed(sheet), DealEntry),
     }
     write_whole(_file(path), json.dumps(found, ensure_ascii=False))
 
@@ -64,13 +95,13 @@ def kept(path: Path, sheet: Sheet) -> Begun | None:
         raw = json.loads(content) if len(content) <= LONGEST else None
         if not isinstance(raw, dict) or raw.get("sheet") != _mark(sheet):
             return None
-        number, forgotten = int(raw["number"]), bool(raw["forgotten"])
+        number, forgotten, reason = int(raw["number"]), bool(raw["forgotten"]), str(raw["reason"])
         entry = read(raw["entry"], DealEntry, "entry")
-    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+    except (OSError, ValueError, TypeError, KeyError, RecursionError, OverflowError):
         return None
-    if not 1 <= number <= len(sheet.deals):
-        return None
-    return Begun(number, forgotten, entry)
+    players = len(sheet.setup.players)
+    fits = 1 <= number <= len(sheet.deals) and len(entry.hands) == players
+    return Begun(number, forgotten, entry, reason) if fits and not place_faults(entry, players) else None
 
 
 def _file(path: Path) -> Path:
@@ -79,4 +110,5 @@ def _file(path: Path) -> Path:
 
 def _mark(sheet: Sheet) -> list[int]:
     """Return something that is another when deals were entered, corrected or taken out since."""
-    return [len(sheet.deals), len(sheet.changes), *sheet.totals]
+    made = [one for one in sheet.changes if not isinstance(one.logged.given, Archive | Rename | Retitle)]
+    return [len(sheet.deals), len(made), *sheet.totals]

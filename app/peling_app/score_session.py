@@ -17,12 +17,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from peling.game import GameState
-from peling.journal import JournalError
-from peling.ledger.book import Book, EntryRefusedError, situation_of
-from peling.ledger.course import after, first_situation, overruled
-from peling.ledger.entry import DealEntry, empty_deal
-from peling.ledger.exchange import ImportFailedError, from_json, to_json
-from peling.ledger.from_game import from_game
+from peling.ledger.book import Book, EntryRefusedError
+from peling.ledger.course import overruled
+from peling.ledger.entry import DealEntry
+from peling.ledger.exchange import to_json
 from peling.ledger.inputs import (
     Archive,
     Correct,
@@ -34,7 +32,6 @@ from peling.ledger.inputs import (
     Retitle,
     SaveDraft,
     SheetInput,
-    SheetInputError,
     SheetSetup,
     Undo,
 )
@@ -42,15 +39,15 @@ from peling.ledger.reckon import deal_reckoning
 from peling.ledger.reckoning import DealReckoning
 from peling.ledger.sheet import Sheet
 from peling.ledger.situation import Situation
-from peling.rulebooks import UnknownRulesError
-from peling.ruleset import RuleSet, UnknownOptionError
+from peling.ruleset import RuleSet
 from peling_app import score_correction
-from peling_app.journal_folder import spoiled
 from peling_app.score_correction import Begun
 from peling_app.score_desk import NoSheetError, SheetDesk, archive
-from peling_app.score_shelf import SavedSheet, ScoreShelf
+from peling_app.score_files import book_of_copy, book_of_game, is_set_aside, trouble
+from peling_app.score_shelf import SavedSheet, ScoreShelf, shelved
 from peling_app.tasks import Worker
 from peling_app.whole_file import write_whole
+from peling_app.write_behind import WriteBehind
 
 KEPT = 8
 """Reckonings that are kept, as both halves of the sheet ask for the same."""
@@ -94,12 +91,12 @@ class ScoreSession(QObject):
         self._sheet: Sheet | None = None
         self._path: Path | None = None
         self._typed: DealEntry | None = None
-        self._saving = self._keeping = False
+        self._drafts = WriteBehind(self._writer, self._saving, self._saved, self._writing_failed)
+        self._corrections = WriteBehind(self._writer, self._keeping, _ignore, self._writing_failed)
         self._asked = 0
         self._waiting = 0
-        self._correcting = 0
-        self._inserting = False
-        self._correction: DealEntry | None = None
+        self._begun: Begun | None = None
+        self._taken_back: Begun | None = None
         self._reckoned: dict[tuple[DealEntry, int], DealReckoning] = {}
 
     # What is on the sheet
@@ -136,7 +133,17 @@ class ScoreSession(QObject):
     @property
     def is_writing(self) -> bool:
         """Tell whether anything is not on the disk yet, what was typed included."""
-        return self.busy or self._saving or self._keeping
+        return self.busy or self._drafts.is_writing or self._corrections.is_writing
+
+    @property
+    def can_undo(self) -> bool:
+        """Tell whether there is something to take back: what was typed of a correction, else on the sheet."""
+        return self._is_typed or (self._sheet is not None and self._sheet.can_undo)
+
+    @property
+    def can_redo(self) -> bool:
+        """Tell whether there is something to do again."""
+        return self._taken_back is not None or (self._sheet is not None and self._sheet.can_redo)
 
     @property
     def editing(self) -> int:
@@ -145,17 +152,22 @@ class ScoreSession(QObject):
         Raises:
             NoSheetError: none is open.
         """
-        return self._correcting or len(self._open_sheet.deals) + 1
+        return len(self._open_sheet.deals) + 1 if self._begun is None else self._begun.number
 
     @property
     def is_correction(self) -> bool:
         """Tell whether the deal in the panel comes before the next: a correction or a forgotten deal."""
-        return self._correcting > 0
+        return self._begun is not None
 
     @property
     def is_insertion(self) -> bool:
         """Tell whether the deal in the entry panel was forgotten and is to be put in before later ones."""
-        return self._inserting
+        return self._begun is not None and self._begun.forgotten
+
+    @property
+    def reason(self) -> str:
+        """Return why the deal in the panel is corrected, as far as that was typed."""
+        return "" if self._begun is None else self._begun.reason
 
     @property
     def entry(self) -> DealEntry:
@@ -165,10 +177,8 @@ class ScoreSession(QObject):
             NoSheetError: none is open.
         """
         sheet = self._open_sheet
-        if self._inserting:
-            return self._correction or empty_deal(len(sheet.setup.players))
-        if self._correcting:
-            return self._correction or sheet.deals[self._correcting - 1].entry
+        if self._begun is not None:
+            return self._begun.as_typed(sheet)
         return sheet.draft if self._typed is None else self._typed
 
     @property
@@ -188,17 +198,7 @@ class ScoreSession(QObject):
             NoSheetError: none is open.
         """
         sheet = self._open_sheet
-        if not self._correcting:
-            return sheet.next
-        if self._inserting:
-            return situation_of(sheet, self._correcting)
-        row = sheet.deals[self._correcting - 1]
-        if row.entry.seats is None and row.entry.east is None and row.entry.round_wind is None:
-            return row.situation
-        if self._correcting == 1:
-            return first_situation(sheet.setup, self.rules)
-        before = sheet.deals[self._correcting - 2]
-        return after(before.situation, before.entry, sheet.setup, self.rules, row.situation.noted)
+        return sheet.next if self._begun is None else self._begun.situation(sheet)
 
     def reckon(self, entry: DealEntry) -> DealReckoning:
         """Return what the book makes of an entry for the deal in the panel; asked again it is known.
@@ -222,21 +222,29 @@ class ScoreSession(QObject):
 
         While a forgotten deal is entered, the later ones are called by the numbers they will have.
         """
-        if self._inserting and number == self._correcting:
-            return
-        later = self._inserting and number > self._correcting
-        self._edit(number - later, inserting=False)
+        begun = self._begun
+        if begun is not None and begun.forgotten:
+            if number == begun.number:
+                return
+            number -= number > begun.number
+        self._edit(Begun(number))
 
     def edit_forgotten(self, number: int) -> None:
         """Put an empty deal into the entry panel, that is to get this number; those after it will move on."""
         if 1 <= number <= len(self._open_sheet.deals):
-            self._edit(number, inserting=True)
+            self._edit(Begun(number, forgotten=True))
 
-    def _edit(self, number: int, *, inserting: bool) -> None:
-        target = number if 1 <= number <= len(self._open_sheet.deals) else 0
-        if (target, inserting) != (self._correcting, self._inserting):
+    def _edit(self, target: Begun) -> None:
+        """Begin this correction; no deal of the sheet has the number of the next one."""
+        wanted = target if 1 <= target.number <= len(self._open_sheet.deals) else None
+        now = self._begun
+        if wanted is None or now is None:
+            same = wanted is now
+        else:
+            same = (wanted.number, wanted.forgotten) == (now.number, now.forgotten)
+        if not same:
             self._drop_correction()
-            self._correcting, self._inserting = target, inserting
+            self._begun = wanted
             self._reckoned.clear()
             self.editing_changed.emit()
 
@@ -246,19 +254,27 @@ class ScoreSession(QObject):
 
     def save_draft(self, entry: DealEntry) -> None:
         """Keep what was typed of the next deal; while a deal is corrected, as `try_correction`."""
-        if self._correcting:
+        if self._begun is not None:
             self.try_correction(entry)
         elif entry != self.entry:
             self._typed = entry
             self.draft_changed.emit()
-            self._save_typed()
+            self._drafts.put(entry)
 
     def try_correction(self, entry: DealEntry) -> None:
         """Show and keep what was typed of a correction; it changes the sheet when it is submitted."""
-        if self._correcting and entry != self.entry:
-            self._correction = entry
-            self.draft_changed.emit()
-            self._keep_correction()
+        if self._begun is not None and entry != self.entry:
+            self._type(replace(self._begun, entry=entry))
+
+    def save_reason(self, reason: str) -> None:
+        """Keep why the deal in the panel is corrected."""
+        if self._begun is not None and reason != self._begun.reason:
+            self._type(replace(self._begun, reason=reason))
+
+    def _type(self, begun: Begun) -> None:
+        self._begun, self._taken_back = begun, None
+        self.draft_changed.emit()
+        self._corrections.put(begun)
 
     def set_entry(self, entry: DealEntry) -> None:
         """Change the deal in the panel from outside of it: who typed it there is told to read it again."""
@@ -270,12 +286,10 @@ class ScoreSession(QObject):
         faults = tuple(fault for fault in self.reckon(entry).faults if fault.blocks)
         if faults:
             self.refused.emit(faults)
-        elif self._inserting:
-            number = self._correcting
-            self._give(Insert(number, entry, reason), partial(self.entered.emit, number))
-        elif self._correcting:
-            number = self._correcting
-            self._give(Correct(number, entry, reason), partial(self.entered.emit, number))
+        elif self._begun is not None:
+            number = self._begun.number
+            change = Insert if self._begun.forgotten else Correct
+            self._give(change(number, entry, reason), partial(self.entered.emit, number))
         else:
             number = len(self._open_sheet.deals) + 1
             self._give(Enter(entry), partial(self.entered.emit, number))
@@ -289,13 +303,22 @@ class ScoreSession(QObject):
         self._give(Remove(number, reason))
 
     def undo(self) -> None:
-        """Take the last change back."""
-        if self._sheet is not None and self._sheet.can_undo:
+        """Take back what was typed of a correction; else the last change of the sheet."""
+        if self._begun is not None and self._begun.is_typed:
+            taken_back = self._begun
+            self._drop_correction()
+            self._begun = Begun(taken_back.number, taken_back.forgotten)
+            self._taken_back = taken_back
+            self.editing_changed.emit()
+        elif self._sheet is not None and self._sheet.can_undo:
             self._give(Undo())
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        if self._sheet is not None and self._sheet.can_redo:
+        if self._taken_back is not None:
+            self._type(self._taken_back)
+            self.editing_changed.emit()
+        elif self._sheet is not None and self._sheet.can_redo:
             self._give(Redo())
 
     def retitle(self, title: str) -> None:
@@ -314,7 +337,7 @@ class ScoreSession(QObject):
         for message in messages:
             self.failed.emit(*message)
         if self._sheet is not None and self._path is not None:
-            found.append(_open_one(self._path, self._sheet, self._now()))
+            found.append(shelved(self._path, self._sheet, self._now()))
         return found
 
     def new(self, setup: SheetSetup) -> None:
@@ -336,22 +359,15 @@ class ScoreSession(QObject):
 
     def adopt_game(self, state: GameState, title: str, you: str) -> None:
         """Open the finished deals of a game as a sheet; `you` is what a player without a name is called."""
-        players = tuple(replace(spec, name=spec.name or you) for spec in state.setup.players)
-        named = replace(state, setup=replace(state.setup, players=players))
-        self.adopt(from_game(named, self._stamp(), title))
+        self.adopt(book_of_game(state, self._stamp(), title, you))
 
     def import_json(self, file: Path) -> None:
         """Open a copy of a sheet that was saved as JSON; what was open stays if it cannot be read."""
-        try:
-            book = from_json(file.read_text(encoding="utf-8"))
-        except ImportFailedError as error:
-            known = {"newer": "import-newer", "unknown-rules": "unknown-rules"}
-            place = f"{file.name}: {error.place}" if error.place else file.name
-            self.failed.emit(known.get(error.kind, "import"), place)
-        except (OSError, ValueError) as error:
-            self.failed.emit("import", f"{file.name}: {error}")
+        found = book_of_copy(file)
+        if isinstance(found, Book):
+            self.adopt(found)
         else:
-            self.adopt(book)
+            self.failed.emit(*found)
 
     def export(self, file: Path, make: Callable[[Sheet], str] = to_json) -> bool:
         """Write the sheet as text to a file, as JSON unless told otherwise; tell whether it is done."""
@@ -418,15 +434,13 @@ class ScoreSession(QObject):
             self._writer.ask(
                 partial(self._desk.append, SaveDraft(self._typed), self._stamp()), _ignore, _ignore
             )
-        if self._sheet is not None and self._correction is not None and self._path is not None:
-            begun = Begun(self._correcting, self._inserting, self._correction)
-            self._writer.ask(partial(score_correction.keep, self._path, begun, self._sheet), _ignore, _ignore)
+        if self._begun is not None and self._begun.is_typed:
+            self._writer.ask(self._keeping(self._begun), _ignore, _ignore)
         self._writer.ask(self._desk.close, _ignore, _ignore)
-        self._sheet = self._path = self._typed = self._correction = None
+        self._drafts.forget()
+        self._corrections.forget()
+        self._sheet = self._path = self._typed = self._begun = self._taken_back = None
         self._asked += 1
-        self._correcting = 0
-        self._inserting = False
-        self._saving = False
         self._reckoned.clear()
 
     def _change_to(self, path: Path, job: Callable[[], Sheet], what: str) -> None:
@@ -451,32 +465,19 @@ class ScoreSession(QObject):
         self._writer.ask(job, done, failed)
 
     def _fail(self, what: str, path: Path, error: Exception) -> None:
-        match error:
-            case JournalError() if error.kind.spoils_file and what == "opening":
-                self.failed.emit(*spoiled(path, error))
-                self.shelf_changed.emit()
-            case JournalError():
-                self.failed.emit(error.kind.value, path.name)
-            case UnknownRulesError() | UnknownOptionError():
-                self.failed.emit("unknown-rules", path.name)
-            case EntryRefusedError():
-                self.refused.emit(error.faults)
-            case SheetInputError():
-                self.failed.emit("setup", str(error))
-            case _:
-                self.failed.emit(what, f"{type(error).__name__}: {error}")
+        if isinstance(error, EntryRefusedError):
+            self.refused.emit(error.faults)
+            return
+        self.failed.emit(*trouble(what, path, error))
+        if is_set_aside(what, error):
+            self.shelf_changed.emit()
 
     def _opened(self, asked: int, path: Path, sheet: Sheet) -> None:
         if asked != self._asked:
             return  # meanwhile another one was asked for
         self._path, self._sheet = path, sheet
-        self._typed = self._correction = None
-        self._correcting = 0
-        self._inserting = False
-        begun = score_correction.kept(path, sheet)
-        if begun is not None:
-            self._correcting, self._inserting = begun.number, begun.forgotten
-            self._correction = begun.entry
+        self._typed = self._taken_back = None
+        self._begun = score_correction.kept(path, sheet)
         self._reckoned.clear()
         self.opened.emit()
         self.changed.emit()
@@ -494,8 +495,6 @@ class ScoreSession(QObject):
             if not isinstance(given, Archive | Retitle | Rename):
                 self._drop_correction()
                 self._typed = None
-                self._correcting = 0
-                self._inserting = False
             self._sheet = sheet
             self._reckoned.clear()
             self.changed.emit()
@@ -504,62 +503,30 @@ class ScoreSession(QObject):
 
         self._ask(partial(self._desk.append, given, self._stamp()), written, "writing", path)
 
-    def _keep_correction(self) -> None:
-        """Write what was typed of a correction; while that is done, only the latest waits."""
-        if self._keeping or self._correction is None or self._path is None or self._sheet is None:
-            return
-        typed, path = self._correction, self._path
-        begun = Begun(self._correcting, self._inserting, typed)
-        self._keeping = True
-
-        def written(_: object) -> None:
-            self._keeping = False
-            if self._correction is not None and self._correction is not typed:
-                self._keep_correction()
-
-        def failed(error: Exception) -> None:
-            self._keeping = False
-            self._fail("writing", path, error)
-
-        self._writer.ask(partial(score_correction.keep, path, begun, self._sheet), written, failed)
+    @property
+    def _is_typed(self) -> bool:
+        return self._begun is not None and self._begun.is_typed
 
     def _drop_correction(self) -> None:
-        """Forget what was typed of a correction."""
-        if self._correction is not None and self._path is not None:
+        """Forget the correction, with what was typed of it."""
+        self._corrections.forget()
+        if self._is_typed and self._path is not None:
             self._writer.ask(partial(score_correction.drop, self._path), _ignore, _ignore)
-        self._correction = None
+        self._begun = self._taken_back = None
 
-    def _save_typed(self) -> None:
-        if self._saving or self._typed is None or self._path is None:
-            return
-        typed, path = self._typed, self._path
-        self._saving = True
+    def _keeping(self, begun: Begun) -> Callable[[], None]:
+        assert self._path is not None, "nothing is typed without a sheet"  # noqa: S101
+        return partial(score_correction.keep, self._path, begun, self._open_sheet)
 
-        def written(sheet: Sheet) -> None:
-            if self._path != path:
-                return
-            self._saving = False
-            self._sheet = sheet
-            if self._typed is not None and self._typed != typed:
-                self._save_typed()
+    def _saving(self, typed: DealEntry) -> Callable[[], Sheet]:
+        return partial(self._desk.append, SaveDraft(typed), self._stamp())
 
-        def failed(error: Exception) -> None:
-            self._saving = False
-            self._fail("writing", path, error)
+    def _saved(self, sheet: Sheet) -> None:
+        self._sheet = sheet
 
-        self._writer.ask(partial(self._desk.append, SaveDraft(typed), self._stamp()), written, failed)
-
-
-def _open_one(path: Path, sheet: Sheet, now: datetime) -> SavedSheet:
-    last = sheet.log[-1].at if sheet.log else sheet.setup.created
-    try:
-        when = datetime.fromisoformat(last)
-    except ValueError:
-        when = now
-    setup = sheet.setup
-    return SavedSheet(
-        path, setup.title, setup.rules_id, setup.players, len(sheet.deals), when.astimezone(), sheet.archived
-    )
+    def _writing_failed(self, error: Exception) -> None:
+        if self._path is not None:
+            self._fail("writing", self._path, error)
 
 
 def _ignore(_: object) -> None:

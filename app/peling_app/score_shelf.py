@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from peling.ledger.sheet import Sheet
 from peling.ledger.sheet_file import SUFFIX, SheetGlance, sheet_glance
 from peling_app.journal_folder import JournalFolder, Message
 from peling_app.score_correction import BESIDE as CORRECTION
@@ -85,6 +86,19 @@ def saved_sheet(path: Path, seen: SheetGlance) -> SavedSheet:
     """Return a sheet as the list shows it."""
     return SavedSheet(
         path, seen.title, seen.rules_id, seen.players, seen.deals, seen.at.astimezone(), seen.archived
+    )
+
+
+def shelved(path: Path, sheet: Sheet, now: datetime) -> SavedSheet:
+    """Return the sheet that is open as the list shows it; `now` stands for a time that cannot be read."""
+    last = sheet.log[-1].at if sheet.log else sheet.setup.created
+    try:
+        when = datetime.fromisoformat(last)
+    except ValueError:
+        when = now
+    setup = sheet.setup
+    return SavedSheet(
+        path, setup.title, setup.rules_id, setup.players, len(sheet.deals), when.astimezone(), sheet.archived
     )
 
 

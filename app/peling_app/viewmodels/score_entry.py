@@ -127,6 +127,11 @@ class EntryModel(QObject):
         return self._score.is_insertion
 
     @property
+    def reason(self) -> str:
+        """Return why an earlier deal is corrected, as far as that was typed."""
+        return self._score.reason
+
+    @property
     def order(self) -> tuple[int, ...]:
         """Return the places by their winds, East first."""
         winds = self.situation.winds
@@ -312,6 +317,10 @@ class EntryModel(QObject):
             self._score.submit(self._entry, reason)
         else:
             self._refused(self.blocking)
+
+    def set_reason(self, text: str) -> None:
+        """Take why an earlier deal is corrected, as it is typed."""
+        self._score.save_reason(text)
 
     def give_up(self) -> None:
         """Leave an earlier deal as it was."""

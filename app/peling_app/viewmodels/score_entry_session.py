@@ -43,6 +43,10 @@ class EntrySession(Protocol):
         """Tell whether a forgotten deal is entered."""
 
     @property
+    def reason(self) -> str:
+        """Return why an earlier deal is corrected, as far as that was typed."""
+
+    @property
     def entry(self) -> DealEntry:
         """Return the deal as it is kept."""
 
@@ -62,6 +66,9 @@ class EntrySession(Protocol):
 
     def try_correction(self, entry: DealEntry) -> None:
         """Keep the corrected deal as far as it is entered."""
+
+    def save_reason(self, reason: str) -> None:
+        """Keep why an earlier deal is corrected."""
 
     def submit(self, entry: DealEntry, reason: str = "") -> None:
         """Enter or correct the deal."""

@@ -52,6 +52,7 @@ class StillScore(QObject):
         super().__init__()
         self.is_correction = self.is_insertion = False
         self.editing = 1
+        self.reason = ""
         self.begin(book, options)
 
     def begin(self, book: str, options: dict[str, OptionValue] | None = None) -> None:
@@ -76,6 +77,10 @@ class StillScore(QObject):
     def try_correction(self, entry: DealEntry) -> None:
         """Keep it too."""
         self.save_draft(entry)
+
+    def save_reason(self, reason: str) -> None:
+        """Keep it."""
+        self.reason = reason
 
     def submit(self, entry: DealEntry, _reason: str = "") -> None:
         """Remember what was entered."""

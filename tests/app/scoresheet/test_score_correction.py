@@ -129,3 +129,75 @@ def test_it_goes_along_when_a_sheet_is_put_away_and_brought_back(qtbot: QtBot, s
     score.open(path)
     settle(qtbot, score)
     assert (score.editing, score.entry) == (2, HALF)
+
+
+def test_the_reason_is_kept_with_it(
+    qtbot: QtBot, score: ScoreSession, again: ScoreSession, tmp_path: Path
+) -> None:
+    score.edit(2)
+    for typed in ("m", "mi", "misread"):
+        score.save_reason(typed)
+    crashed(qtbot, score, again, tmp_path)
+    assert (again.editing, again.reason) == (2, "misread")
+    assert again.sheet is not None
+    assert again.entry == again.sheet.deals[1].entry
+
+
+def test_other_names_do_not_make_it_unfit(
+    qtbot: QtBot, score: ScoreSession, again: ScoreSession, tmp_path: Path
+) -> None:
+    score.edit(2)
+    score.save_draft(HALF)
+    score.rename(0, "Anne")
+    score.retitle("Friday table")
+    crashed(qtbot, score, again, tmp_path)
+    assert (again.editing, again.entry, again.names[0]) == (2, HALF, "Anne")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"hands": [{', '"hands": [null, {'),
+        ('"number": 2', '"number": 99'),
+        ('"entry": {', '"entry": {"winner": 7, '),
+    ],
+)
+def test_one_that_does_not_fit_the_players_is_left_alone(
+    qtbot: QtBot, score: ScoreSession, again: ScoreSession, tmp_path: Path, old: str, new: str
+) -> None:
+    score.edit(2)
+    score.save_draft(HALF)
+    settle(qtbot, score)
+    assert score.path is not None
+    kept = score.path.with_name(score.path.name + BESIDE)
+    content = kept.read_text(encoding="utf-8")
+    assert old in content
+    kept.write_text(content.replace(old, new), encoding="utf-8")
+    crashed(qtbot, score, again, tmp_path)
+    assert not again.is_correction
+
+
+def test_undo_takes_back_what_was_typed_before_anything_of_the_sheet(
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path
+) -> None:
+    evening(qtbot, score)
+    assert score.sheet is not None
+    deals = score.sheet.deals
+    score.edit(2)
+    score.save_draft(HALF)
+    score.save_reason("misread")
+    assert score.can_undo
+    score.undo()
+    assert (score.editing, score.entry, score.reason) == (2, deals[1].entry, "")
+    qtbot.waitUntil(lambda: not beside(tmp_path))
+    assert score.can_redo
+    score.redo()
+    settle(qtbot, score)
+    assert (score.editing, score.entry, score.reason) == (2, HALF, "misread")
+    assert beside(tmp_path)
+    assert score.sheet.deals == deals, "nothing of the sheet was taken back"
+    score.undo()
+    score.undo()
+    settle(qtbot, score)
+    assert not score.is_correction
+    assert score.sheet.deals[4].entry != deals[4].entry, "then the last correction of the sheet was"

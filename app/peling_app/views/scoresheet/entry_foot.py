@@ -125,7 +125,8 @@ class EntryFoot(Worded):
         self.give_up.clicked.connect(model.give_up)
         self.enter.clicked.connect(self.submit)
         self.reason.returnPressed.connect(self.submit)
-        model.loaded.connect(self.reason.clear)
+        self.reason.textEdited.connect(model.set_reason)
+        model.loaded.connect(lambda: self.reason.setText(model.reason))
         self.retranslate()
 
     def refresh(self) -> None:

@@ -145,6 +145,7 @@ class ScorePage(Worded):
         score.failed.connect(self._failed)
         score.changed.connect(self._set_flags)
         score.editing_changed.connect(self._set_flags)
+        score.draft_changed.connect(self._set_flags)
         score.changed.connect(self.titleChanged)
         score.shelf_changed.connect(self._shelf_model.refresh)
         shelf.new_asked.connect(self.show_start)
@@ -194,8 +195,8 @@ class ScorePage(Worded):
         shown = self.score.sheet if on_sheet else None
         now = {
             Flag.SHEET_OPEN: shown is not None,
-            Flag.SHEET_UNDO: shown is not None and shown.can_undo,
-            Flag.SHEET_REDO: shown is not None and shown.can_redo,
+            Flag.SHEET_UNDO: shown is not None and self.score.can_undo,
+            Flag.SHEET_REDO: shown is not None and self.score.can_redo,
             Flag.SHEET_CORRECTING: shown is not None and self.score.is_correction,
         }
         self._context.commands.set_flags(
