@@ -8,7 +8,7 @@ from itertools import groupby
 from PySide6.QtCore import QCoreApplication
 
 from peling.consequences import Company
-from peling.tiles import Tile
+from peling.tiles import KINDS, Tile
 from peling_app.texts.tiles import several, short_run, suit_name, tile_name
 
 translate = QCoreApplication.translate
@@ -25,7 +25,10 @@ def hand_facts(
     sets = [translate("OwnHand", "three {tiles}").format(tiles=several(kind)) for kind in company.threes]
     fourths = [*company.threes, *open_threes]
     facts = (
-        (translate("OwnHand", "Nearer"), _kinds(nearer)),
+        (
+            translate("OwnHand", "Nearer"),
+            translate("OwnHand", "any tile") if len(nearer) == len(KINDS) else _kinds(nearer),
+        ),
         (translate("OwnHand", "Wild"), _kinds(wild)),
         (translate("OwnHand", "Sets"), "; ".join([*sets, *map(_run, company.runs)])),
         (translate("OwnHand", "Pairs"), _kinds(company.pairs)),

@@ -136,7 +136,7 @@ def line_reason(line: ScoreLine, win: Win | None, wind: Wind, *, me: bool) -> st
         case "SINGLE-CALL" if tiles:
             return translate("Score", _ROLES[str(_fact(line, "role"))]).format(tile=tile_name(tiles[0]))
         case "PAIR-CALL" if tiles:
-            words = translate("Score", "{tile} makes a pair a three beside a finished eye")
+            words = translate("Score", "{tile} turns a pair into a three, beside a finished eye")
             return words.format(tile=tile_name(tiles[0]))
         case "OWN-TILE":
             return _own_tile(win)

@@ -75,12 +75,15 @@ def difference(transfer: Transfer) -> str:
     return f"{number(transfer.higher)} {MINUS} {number(transfer.lower)} = {number(transfer.base)}"
 
 
-def columns() -> tuple[str, str, str, str, str]:
-    """Return the headings of the payments: payer, payee, difference, factor (told, not shown), points."""
+def columns(*, differences: bool = True) -> tuple[str, str, str, str, str]:
+    """Return the headings of the payments: payer, payee, difference, factor (told, not shown), points.
+
+    Where nobody settles a difference, scores alone stand there.
+    """
     return (
         translate("Settlement", "pays"),
         translate("Settlement", "receives"),
-        translate("Settlement", "difference"),
+        translate("Settlement", "difference") if differences else translate("Settlement", "score"),
         translate("Settlement", "factor"),
         translate("Settlement", "points"),
     )

@@ -223,6 +223,10 @@ class PaymentModel(QAbstractTableModel):
         self.rows = rows
         self.endResetModel()
 
+    @property
+    def _columns(self) -> tuple[str, ...]:
+        return words.columns(differences=not self.rows or any("=" in row.difference for row in self.rows))
+
     def rowCount(self, parent: Index | None = None) -> int:
         """Return the number of payments."""
         return 0 if parent is not None and parent.isValid() else len(self.rows)
@@ -254,9 +258,9 @@ class PaymentModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             # "× 2" says itself; its heading is for screen readers alone.
-            return "" if section == FACTOR else words.columns()[section]
+            return "" if section == FACTOR else self._columns[section]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return words.columns()[section]
+            return self._columns[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(right=section >= 2)
         return None

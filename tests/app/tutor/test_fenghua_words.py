@@ -57,7 +57,7 @@ def test_a_call_names_the_tile_and_its_place() -> None:
     said = reasons("B1 B2 B3 B4 B5 B6 D7 D8 D9 C4 C6 E E", "C5 wall")
     assert said["SINGLE-CALL"] == "only 5 of characters completes the hand, in a closed run"
     said = reasons("B1 B2 B3 B4 B5 B6 D7 D8 D9 C4 C4 E E", "E wall")
-    assert said["PAIR-CALL"] == "east wind makes a pair a three beside a finished eye"
+    assert said["PAIR-CALL"] == "east wind turns a pair into a three, beside a finished eye"
     assert said["PREVAILING-WIND"] == "the wind of this round"
 
 

@@ -81,12 +81,13 @@ Item {
         anchors.right: total.left
         anchors.rightMargin: 6
         anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: -2
-        height: nameWord.implicitHeight + lineWord.implicitHeight - 1
+        anchors.verticalCenterOffset: nameWord.visible ? -2 : 0
+        height: (nameWord.visible ? nameWord.implicitHeight - 1 : 0) + lineWord.implicitHeight
 
         Word {
             id: nameWord
 
+            visible: plate.seat.name !== ""
             width: parent.width
             text: plate.seat.name
             font.family: Paint.serif

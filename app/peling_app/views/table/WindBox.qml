@@ -11,6 +11,10 @@ Item {
     required property string line
     property bool labelled: true
     property bool beside: false
+    // How wide the words beside the box may be, and how far the words below it may reach over its sides.
+    property real room: 1000
+    property real overLeft: 1000
+    property real overRight: 1000
 
     width: Math.round(82 * unit)
     height: Math.round(60 * unit)
@@ -64,7 +68,9 @@ Item {
     }
     Word {
         visible: box.labelled
-        x: box.beside ? box.width + 8 : (box.width - width) / 2
+        x: box.beside ? box.width + 8 : Math.max(-box.overLeft, Math.min((box.width - width) / 2, box.width + box.overRight - width))
+        width: box.beside ? Math.min(implicitWidth, box.room) : implicitWidth
+        wrapMode: Text.WordWrap
         y: box.beside ? (box.height - height) / 2 : box.height + Math.round(7 * box.unit)
         text: box.line
         color: Paint.label
