@@ -5,8 +5,10 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.commands import Flag
 from peling_app.session import Session
+from peling_app.texts.learn import learn_title
 from peling_app.views.lessons.learn_page import LearnPage
 from peling_app.views.shell.pages import PageId
+from peling_app.views.shell.play_page import PlayPage
 from tests.end2end.stage import make_context, make_window
 
 pytestmark = pytest.mark.qt_log_ignore("PulseAudioService", extend=True)
@@ -30,4 +32,24 @@ def test_a_settled_deal_leads_to_its_drill_and_back(qtbot: QtBot, session: Sessi
     back: PageId = window.current
     assert back is PageId.TABLE
     assert (session.view, session.path) == (view, path)
+    play = window.page(PageId.TABLE)
+    assert isinstance(play, PlayPage)
+    play.show_settlement()
+    assert play.settle is not None
+    play.settle.practise_wanted.emit("wind")
+    assert learn.drills.model.kind == "wind"
+    learn.drills.back.click()
+    assert (window.current, play.is_settled) == (PageId.TABLE, True)
+    play.settle.lesson_wanted.emit("pc-chow/2")
+    assert learn.course.model.current is not None
+    assert learn.course.model.current.id == "pc-chow/2"
+    learn.course.back_asked.emit()
+    assert window.current is PageId.TABLE
+    assert context.commands.trigger("tutor.first-times")
+    assert play.settle.first is not None
+    play.settle.rule_wanted.emit(play.settle.first.card.rule)
+    assert window.current is PageId.BOOKS
+    learn.open("drills")
+    learn.drills.back.click()
+    assert learn.title == (learn_title(),)
     window.close()

@@ -186,6 +186,7 @@ class PlayPage(Worded):
             self.settle = SettlePage(self.settle_model, self._context.theme, self, teaching)
             self.settle.practise_wanted.connect(self._practise_kind)
             self.settle.lesson_wanted.connect(self._open_lesson)
+            self.settle.rule_wanted.connect(self.ruleAsked)
             self.settle.review_wanted.connect(self.show_table)
             self.settle.compare_wanted.connect(self._compare)
             self.settle.replay_wanted.connect(self.replayWished)
