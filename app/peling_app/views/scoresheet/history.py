@@ -37,8 +37,9 @@ class HistoryDialog(PaperDialog):
         self.table.verticalHeader().hide()
         self.table.setStyleSheet(
             f"QTableView {{ background: transparent; border: none; }}"
+            f"QTableView::item {{ padding: 5px 0; }}"
             f"QHeaderView::section {{ background: transparent; border: none; color: {theme.paper.ink3};"
-            f" border-bottom: 1px solid {theme.paper.border}; padding: 4px 6px; }}"
+            f" border-bottom: 1px solid {theme.paper.border}; padding: 4px 3px; }}"
         )
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
