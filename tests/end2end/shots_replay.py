@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,11 +17,13 @@ from peling.legality import legal_actions
 from peling.players import LEVELS
 from peling_app.session import Session
 from peling_app.settings import Language
-from peling_app.setup import GameSetup, Level, Opponent
+from peling_app.setup import GameSetup, Level, Opponent, Waiting
 from peling_app.viewmodels.replay_deals import Judgement
 from peling_app.views.replay.page import ReplayPage
 from peling_app.views.shell.pages import PageId
-from tests.end2end.stage import MIDDLE, SMALL, application, make_context, make_window, picture
+from peling_app.views.shell.play_page import PlayPage
+from peling_app.views.tutor.panel import Tab
+from tests.end2end.stage import MIDDLE, SMALL, application, make_context, make_window, picture, saved_game
 
 SEED = 1923
 FADE = 250
@@ -37,9 +40,59 @@ def shots() -> dict[str, Callable[[], QImage]]:
         "replay-decision-1024x700-de": lambda: shot(SMALL, language=Language.GERMAN),
         "replay-decisions-1440x900-day": lambda: shot(MIDDLE, part="decisions"),
         "replay-decisions-1024x700-night": lambda: shot(SMALL, night=True, part="decisions"),
+        "replay-hands-1440x900-day": lambda: shot(MIDDLE, part="hands"),
+        "replay-bookmarks-1024x700-de": lambda: shot(SMALL, part="bookmarks", language=Language.GERMAN),
+        "replay-log-1440x900-day": lambda: log_shot(MIDDLE),
+        "saved-games-1440x900-day": lambda: games_shot(MIDDLE),
+        "saved-games-1024x700-night-de": lambda: games_shot(SMALL, night=True, language=Language.GERMAN),
         "replay-end-1440x900-day": lambda: shot(MIDDLE, end=True),
         "replay-fenghua-1440x900-day": lambda: shot(MIDDLE, book="fenghua"),
     }
+
+
+def games_shot(size: QSize, *, night: bool = False, language: Language = Language.ENGLISH) -> QImage:
+    """Return a picture of the list of saved games."""
+    application()
+    games = (
+        saved_game(),
+        replace(saved_game(1), assisted=True, rule_set="fenghua"),
+        replace(saved_game(2), waiting=Waiting.NEXT_DEAL, rule_set="four-winds"),
+        replace(saved_game(3), deal=1, rule_set="how-to-play"),
+    )
+    window = make_window(make_context(night=night, saved=games, language=language), size)
+    window.show_page(PageId.GAMES)
+    image = picture(window)
+    window.close()
+    return image
+
+
+def log_shot(size: QSize) -> QImage:
+    """Return a picture of the log of a deal that is over, each line of which leads to the replay."""
+    application()
+    with TemporaryDirectory() as folder:
+        session = a_played_deal(Path(folder), "pung-chow")
+        window = make_window(make_context(session=session), size)
+        window.show_page(PageId.TABLE)
+        table = window.page(PageId.TABLE)
+        assert isinstance(table, PlayPage)
+        table.show_table()
+        table.tutor.open(Tab.LOG)
+        log = table.tutor.panel.log
+        log.setCurrentIndex(log.model().index(log.model().rowCount() - 4, 0))
+        QTest.qWait(FADE)
+        image = picture(window)
+        window.close()
+    return image
+
+
+def a_played_deal(folder: Path, book: str) -> Session:
+    """Return a session with a game whose first deal is over."""
+    session = Session(folder, new_seed=lambda: SEED)
+    session.set_pause(0)
+    opponents = tuple(Opponent(name, Level.CLUB) for name in NAMES)
+    session.new_game(GameSetup(book, (), "", opponents, learning_aids=True))
+    play_deal(session)
+    return session
 
 
 def shot(
@@ -54,11 +107,7 @@ def shot(
     """Play a deal to its end, then return a picture of its replay."""
     application()
     with TemporaryDirectory() as folder:
-        session = Session(Path(folder), new_seed=lambda: SEED)
-        session.set_pause(0)
-        opponents = tuple(Opponent(name, Level.CLUB) for name in NAMES)
-        session.new_game(GameSetup(book, (), "", opponents, learning_aids=True))
-        play_deal(session)
+        session = a_played_deal(Path(folder), book)
         context = make_context(night=night, session=session, language=language)
         window = make_window(context, size)
         window.show_replay()
@@ -70,7 +119,8 @@ def shot(
         )
         others = [d.place for d in model.decisions if d.judgement is Judgement.OTHER]
         model.go(model.count - 1 if end else others[len(others) // 2])
-        model.toggle_bookmark()
+        model.name_bookmark(model.place, "Why not the pung?")
+        model.name_bookmark(3, "")
         page.paper.show_part(part)
         QTest.qWait(FADE)
         image = picture(window)

@@ -151,7 +151,9 @@ class ReplayPaper(QWidget):
             self.deals.addItems(titles)
         for shown in (self.deals, self.step):
             shown.setVisible(bool(titles))
+        self.deals.view().setMinimumWidth(self.deals.view().sizeHintForColumn(0) + 24)
         self.deals.setCurrentIndex(next((n for n, deal in enumerate(model.deals) if deal is model.deal), -1))
+        self.deals.setToolTip(self.deals.currentText())
         rows = []
         for decision in model.decisions:
             differs = decision.judgement in {Judgement.OTHER, Judgement.NEAR}

@@ -88,7 +88,7 @@ class Parts(QWidget):
             self._group.addButton(button)
             line.addWidget(button)
             button.clicked.connect(lambda _=False, name=part: self.chosen.emit(name))
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

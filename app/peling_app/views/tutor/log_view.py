@@ -149,8 +149,11 @@ class LogLines(QStyledItemDelegate):
         area: QRect = option.rect
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = area.adjusted(SIDE - 10, 0, -SIDE + 10, -1)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(chosen, QColor(paper.gold_ground))
         if option.state & QStyle.StateFlag.State_HasFocus:
-            paint.focus_ring(painter, QRectF(area).adjusted(SIDE - 10, 0, -SIDE + 10, 0), paper.gold, 6)
+            paint.focus_ring(painter, QRectF(chosen), paper.gold, 6)
         painter.fillRect(area.left() + SIDE, area.bottom(), area.width() - 2 * SIDE, 1, QColor(paper.line))
         tiles: tuple[str, ...] = index.data(PICTURES_ROLE) or ()
         step = TILE + 1 if len(tiles) < 4 else round(TILE * 0.8)
