@@ -63,14 +63,17 @@ def _wind_lines(state: GameState, box: WindBox, names: Mapping[Seat, str]) -> tu
     steps = 0 if first_east is None else first_east(second)
     assert state.first_east is not None  # noqa: S101 -- the winds have been drawn
     drawer = state.seats.index(state.first_east) - steps
-    old = {place: names[state.seats[(drawer + turn) % number]] for turn, place in enumerate(from_east)}
+    seats = {place: state.seats[(drawer + turn) % number] for turn, place in enumerate(from_east)}
+    old = {place: names[seat] for place, seat in seats.items()}
     lines = [(old[box.thrower], box.throws[0], "", _named(old[named], by_throw=by_throw))]
     if not by_throw:
         lines.append((old[named], box.throws[1], "", words.throw_for_first_wind(old[picks[0]])))
     home = box.thrower if by_throw else picks[box.box - 1]
     if state.rules.course.east_keeps_chair:
         home = picks[box.winds.index(Wind.EAST)]
-    for place, wind in zip(picks, box.winds, strict=True):
+    for place, drawn in zip(picks, box.winds, strict=True):
+        # Where a chair is empty, the wind of that chair is not drawn: each draws the one he holds then.
+        wind = drawn if by_throw else state.winds[seats[place]]
         taken = words.wind_taken(wind, None if place == home else old[home], box=not by_throw)
         lines.append((old[place], (0, 0), wind.value, taken))
     if by_throw:

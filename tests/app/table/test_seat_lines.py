@@ -94,6 +94,20 @@ def test_part_two_names_who_lays_out_the_winds_and_where_the_box_stands() -> Non
     ]
 
 
+@pytest.mark.parametrize("number", [2, 3])
+def test_few_players_draw_the_winds_that_they_hold(number: int) -> None:
+    for seed in range(20):
+        setup = GameSetup(
+            "pung-chow-limit", {}, tuple(PlayerSpec(name, "novice") for name in PLAYERS[:number])
+        )
+        rng = random.Random(seed)
+        state = new_game(setup)
+        state, _ = advance(state, random_seats(rng, state.rules, number))
+        state, _ = advance(state, StartDeal(random_wall(rng, state.rules), random_throws(rng, state.rules)))
+        taken = {line.who: tile(line.tile).wind for line in lines_of(state) if line.tile}
+        assert taken == {state.player(seat).name: wind for seat, wind in state.winds.items()}
+
+
 @pytest.mark.parametrize("book", ["four-winds", "fenghua", "pung-chow-limit"])
 def test_the_winds_taken_are_how_the_players_sit(book: str) -> None:
     for seed in range(60):
