@@ -17,6 +17,7 @@ from peling_app.resources import translations
 from peling_app.settings import Appearance, Language
 from peling_app.viewmodels.preferences import Preferences
 from peling_app.viewmodels.settle import SettleModel
+from peling_app.viewmodels.settle_teaching import SettleTeaching
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.settle.page import SettlePage
 from peling_app.views.shell.style import apply
@@ -36,6 +37,7 @@ from tests.app.settle.deals import (
 )
 from tests.app.tutor.fakes import NAMES, StillSession
 from tests.app.tutor.positions import discard_of_west
+from tests.end2end.shots_tutor import firsts
 from tests.end2end.stage import application
 
 SIZES = {"1024x700": (1024, 660), "1440x900": (1440, 852), "2560x1440": (2560, 1392)}
@@ -99,6 +101,7 @@ def _shot(
     zoom: int = 100,
     language: Language = Language.ENGLISH,
     rules: RuleSet | None = None,
+    new: bool = False,
 ) -> Callable[[], QImage]:
     def make() -> QImage:
         app = application()
@@ -113,7 +116,8 @@ def _shot(
             session.state = leaflet_game(result)
         session.names = names
         session.totals = totals(result, before)
-        page = SettlePage(SettleModel(session), theme)
+        teaching = SettleTeaching(session, firsts(session.rules.id, new=new))
+        page = SettlePage(SettleModel(session), theme, None, teaching)
         page.setFixedSize(*SIZES[size])
         page.choose(chosen)
         page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)

@@ -16,8 +16,10 @@ from peling.ruleset import RuleSet
 from peling.tiles import Wind, tile
 from peling.view import PlayerView, Source
 from peling_app.i18n import Translations
+from peling_app.learn_session import LearnSession
 from peling_app.resources import translations
 from peling_app.settings import Appearance, Language, TutorDepth
+from peling_app.viewmodels.first_times import RULES, FirstTimes
 from peling_app.viewmodels.preferences import Preferences
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor import TutorModel
@@ -46,6 +48,15 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made["tutor-turn-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, advice=True)
     for depth in (TutorDepth.QUIET, TutorDepth.TEACH):
         made[f"tutor-{depth.value}-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, depth=depth)
+    made["tutor-first-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, new=True)
+    made["tutor-first-1024x700-night"] = _shot(discard_of_west(), "1024x700", Tab.NOW, new=True, night=True)
+    made["tutor-first-1024x700-de"] = _shot(
+        discard_of_west(), "1024x700", Tab.NOW, new=True, language=Language.GERMAN
+    )
+    made["tutor-first-zoom-150-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, new=True, zoom=150)
+    made["tutor-first-contrast-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, new=True, contrast=True)
+    made["tutor-term-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, term="loose-tile")
+    made["tutor-term-1024x700-night"] = _shot(discard_of_west(), "1024x700", Tab.NOW, term="chow", night=True)
     made["tutor-what-if-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, tried="B7")
     complete = own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D5 R R R E", "E")
     made["tutor-kong-1440x900-day"] = _shot(complete, "1440x900", Tab.NOW)
@@ -74,6 +85,15 @@ def shots() -> dict[str, Callable[[], QImage]]:
         discard_of_west(), "1440x900", Tab.NOW, rule="PC-CHOW", language=Language.GERMAN
     )
     return made
+
+
+def firsts(book: str, *, new: bool) -> FirstTimes:
+    """Return who explains what is new: everything of a book, or nothing any more."""
+    learn = LearnSession()
+    shown = FirstTimes(lambda: learn)
+    for topic in () if new else RULES:
+        shown.put_away(topic, book)
+    return shown
 
 
 def log() -> tuple[Event, ...]:
@@ -113,6 +133,8 @@ def _shot(
     rules: RuleSet | None = None,
     depth: TutorDepth = TutorDepth.FULL,
     tried: str = "",
+    new: bool = False,
+    term: str = "",
 ) -> Callable[[], QImage]:
     def make() -> QImage:
         app = application()
@@ -125,7 +147,7 @@ def _shot(
         theme = Theme(preferences)
         apply(app, theme)
         session = StillSession(view, rules=rules, log=log(), result=result)
-        model = TutorModel(session)
+        model = TutorModel(session, None, firsts(session.rules.id, new=new))
         model.set_depth(depth)
         width, height = SIZES[size]
         page = QWidget()
@@ -147,6 +169,9 @@ def _shot(
         page.show()
         for _ in range(4):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            QCoreApplication.processEvents()
+        if term:
+            side.panel.open_term(term, side.panel.now.cards[0])
             QCoreApplication.processEvents()
         shown = side.width() + (side.panel.width() if side.compact and tab is not None else 0)
         picture = page.grab(QRect(width - shown, 0, shown, height)).toImage()
