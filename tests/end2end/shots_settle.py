@@ -60,6 +60,8 @@ def shots() -> dict[str, Callable[[], QImage]]:
     poor = dict.fromkeys(BEFORE, -48612)
     for size in SIZES:
         made[f"settle-greatest-{size}-day"] = _shot(greatest(), size, before=poor, names=LONG)
+    for size in SIZES:
+        made[f"settle-first-{size}-day"] = _shot(picture(), size, new=True)
     made["settle-other-1440x900-day"] = _shot(picture(), "1440x900", chosen=3)
     dead = finish(PICTURE, Wind.SOUTH, Win(tile("B8"), WinBy.WALL), dead={Wind.WEST: "too-many"})
     made["settle-dead-1440x900-day"] = _shot(dead, "1440x900", chosen=2)

@@ -54,7 +54,9 @@ def shots() -> dict[str, Callable[[], QImage]]:
         discard_of_west(), "1024x700", Tab.NOW, new=True, language=Language.GERMAN
     )
     made["tutor-first-zoom-150-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, new=True, zoom=150)
-    made["tutor-first-contrast-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, new=True, contrast=True)
+    made["tutor-first-contrast-1440x900-day"] = _shot(
+        own_turn(), "1440x900", Tab.NOW, new=True, contrast=True
+    )
     made["tutor-term-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, term="loose-tile")
     made["tutor-term-1024x700-night"] = _shot(discard_of_west(), "1024x700", Tab.NOW, term="chow", night=True)
     made["tutor-what-if-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, tried="B7")
