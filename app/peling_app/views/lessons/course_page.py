@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
@@ -14,6 +12,7 @@ from peling_app.viewmodels.lessons import CourseModel
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.lessons.entry import Done, Entry
 from peling_app.views.lessons.paper import LessonPaper
+from peling_app.views.lessons.reader import order_tabs
 from peling_app.views.lessons.sidebar import Sidebar
 from peling_app.views.lessons.task_panel import TaskPanel
 from peling_app.views.popover import Popover
@@ -142,8 +141,7 @@ class CoursePage(Worded):
     def _order_focus(self) -> None:
         """Let Tab go from the map over the page to the task; what a page makes anew would come last."""
         stops = [*self.sidebar.buttons, self.sidebar.back, self.map, self.back, *self.paper.stops]
-        for one, following in pairwise([*stops, *(self.task.stops if self.model.task.is_shown else [])]):
-            QWidget.setTabOrder(one, following)
+        order_tabs([*stops, *(self.task.stops if self.model.task.is_shown else [])])
 
     def take_focus(self) -> None:
         """Begin with the task, or where there is none with the way on."""

@@ -6,13 +6,11 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +27,7 @@ from peling_app.views.lessons.announce import announce
 from peling_app.views.lessons.answer_area import AnswerArea
 from peling_app.views.lessons.entry import Done, Entry
 from peling_app.views.lessons.look_column import LOOK, LookColumn
+from peling_app.views.lessons.reader import Reader, order_tabs
 from peling_app.views.lessons.sidebar import Sidebar
 from peling_app.views.lessons.sitting import Sitting
 from peling_app.views.lessons.strip import Strip
@@ -160,11 +159,7 @@ class DrillPage(Worded):
         self._column.addStretch(1)
         self._below = QVBoxLayout()
         self._column.addLayout(self._below)
-        self.scroller = QScrollArea()
-        self.scroller.setWidget(inner)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller = Reader(self._context.theme, inner)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -186,9 +181,19 @@ class DrillPage(Worded):
         self.board.follow_hand((), None)
         self.refresh()
         self.scroller.verticalScrollBar().setValue(0)
+        self._order_focus()
         if self.isVisible():
             self.area.take_focus()
         self.title_changed.emit()
+
+    def _order_focus(self) -> None:
+        """Let Tab go from the kinds over the question to the buttons; what is made anew would come last."""
+        levels = [self.level.side(str(number)) for number in range(1, 6)]
+        stops = [*self.sidebar.buttons, self.sidebar.back, self.back, self.kinds, *levels, self.scroller]
+        if self.table is not None and self.model.asked is not None and self.model.asked.view is not None:
+            stops.append(self.table.quick)
+        ends = [self.check, self.look.scroller, self.look.again, self.look.next]
+        order_tabs([*stops, *self.area.stops, *ends])
 
     def refresh(self) -> None:
         """Show question, answer and check as they stand."""
@@ -323,6 +328,11 @@ class DrillPage(Worded):
         elif not self.area.press_key(event):
             super().keyPressEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Order the stops of Tab: only in a window they have an order."""
+        super().showEvent(event)
+        self._order_focus()
+
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin at the answer."""
         self.area.take_focus()
@@ -371,6 +381,7 @@ class DrillPage(Worded):
             words.level_name(), ["1", "2", "3", "4", "5"], [words.level(n) for n in range(1, 6)]
         )
         self.setAccessibleName(words.drills_title())
+        self.scroller.setAccessibleName(words.drills_title())
         self.kinds.setAccessibleName(words.drills_title())
         self.board.reword()
         self.refresh()

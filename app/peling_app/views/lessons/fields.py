@@ -23,6 +23,8 @@ from peling_app.views.tiles import TileRow
 from peling_app.views.tutor.parts import clear, rule
 
 FIELD = 84
+LEAST_FIELD = 60
+"""So narrow a field may get where many stand side by side in large type."""
 
 
 class Keypad(QWidget):
@@ -117,7 +119,8 @@ class _Fields(QWidget):
     def _edit(self, field: Field) -> QLineEdit:
         edit = QLineEdit()
         edit.setMaxLength(6)
-        edit.setFixedWidth(max(FIELD, self._theme.sized(FIELD)))
+        edit.setMinimumWidth(LEAST_FIELD)
+        edit.setMaximumWidth(max(FIELD, self._theme.sized(FIELD)))
         edit.setAlignment(Qt.AlignmentFlag.AlignRight)
         edit.setPlaceholderText(field.hint)
         edit.textEdited.connect(partial(self.filled.emit, field.id))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from peling_app.texts import learn as words
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.guided import GuidedModel
 from peling_app.views.lessons.announce import announce
 from peling_app.views.lessons.paper import Dots
+from peling_app.views.lessons.reader import Reader
 from peling_app.views.lessons.task_panel import Message
 from peling_app.views.linked import Linked
 from peling_app.views.popover import Popover
@@ -43,11 +44,7 @@ class GuidePanel(QWidget):
         inner = QWidget()
         self._column = QVBoxLayout(inner)
         self._column.setSpacing(14)
-        self.scroller = QScrollArea()
-        self.scroller.setWidget(inner)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller = Reader(context.theme, inner)
         self.message = Message(context.theme)
         self.message.link_asked.connect(self.link_asked)
         self.next = Button(context.theme, Kind.PRIMARY, key="Enter", height=42)
@@ -100,6 +97,7 @@ class GuidePanel(QWidget):
             place.setWordWrap(True)
             self._column.addWidget(place)
         self._column.addStretch(1)
+        self.scroller.setAccessibleName(title)
         self.scroller.verticalScrollBar().setValue(0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

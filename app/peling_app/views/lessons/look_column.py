@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from peling_app.texts import learn as words
 from peling_app.viewmodels.asked_rows import Look
 from peling_app.viewmodels.context import AppContext
+from peling_app.views.lessons.reader import Reader
 from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.tiles import Group, TileRow
 from peling_app.views.tutor.parts import clear, rule
@@ -30,11 +31,7 @@ class LookColumn(QFrame):
         self._column.setSpacing(12)
         self._inner = QWidget()
         self._inner.setLayout(self._column)
-        self.scroller = QScrollArea()
-        self.scroller.setWidget(self._inner)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller = Reader(context.theme, self._inner)
         self.again = Button(context.theme)
         self.next = Button(context.theme, Kind.PRIMARY, key="Enter", height=42)
         column = QVBoxLayout(self)
@@ -47,6 +44,7 @@ class LookColumn(QFrame):
     def show_looks(self, looks: tuple[Look, ...]) -> None:
         """Show these hints."""
         clear(self._column)
+        self.scroller.setAccessibleName(words.how_to_look())
         theme = self._theme
         if looks:
             kicker = QLabel(words.how_to_look().upper())

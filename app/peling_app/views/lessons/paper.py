@@ -5,10 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -17,6 +15,7 @@ from PySide6.QtWidgets import (
 from peling_app.viewmodels.lessons_rows import Block, PageRow, Paragraph, PictureLine, Remember
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.lessons.picture import PictureRow
+from peling_app.views.lessons.reader import Reader
 from peling_app.views.linked import Linked
 from peling_app.views.shell.controls import RING, Button, Kind
 from peling_app.views.shell.paper_page import DoubleRule, Paper
@@ -142,11 +141,7 @@ class LessonPaper(QWidget):
         self._column = QVBoxLayout(self._inner)
         self._column.setContentsMargins(0, 0, 6, 12)
         self._column.setSpacing(0)
-        self.scroller = QScrollArea()
-        self.scroller.setWidget(self._inner)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller = Reader(theme, self._inner)
         self.back = Button(theme)
         self.next = Button(theme, Kind.PRIMARY, key="→")
         self.dots = Dots(theme)
@@ -173,6 +168,7 @@ class LessonPaper(QWidget):
         self.back.setEnabled(not first)
         self.next.setText(page.next_words)
         self.dots.show_page(page.here, page.pages, page.kicker)
+        self.scroller.setAccessibleName(page.title)
         if same:
             return
         self._rebuild()
@@ -183,7 +179,7 @@ class LessonPaper(QWidget):
     def stops(self) -> list[QWidget]:
         """Return where Tab stops, in the order of reading: the links, then the way back and on."""
         links = [one for one in self._links if one.focusPolicy() is not Qt.FocusPolicy.NoFocus]
-        return [*links, self.back, self.next]
+        return [self.scroller, *links, self.back, self.next]
 
     def _rebuild(self) -> None:
         page, theme = self._page, self._theme

@@ -129,7 +129,7 @@ class Sidebar(QWidget):
         self.foot.setContentsMargins(0, 0, 0, 0)
         self.foot.setSpacing(0)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 18, 1, 8)
+        layout.setContentsMargins(0, 16, 1, 6)
         layout.setSpacing(0)
         layout.addLayout(self._head)
         layout.addWidget(self.meter)
@@ -179,7 +179,7 @@ class Sidebar(QWidget):
         for entry in self._entries:
             if not entry.id:
                 font = text_font(theme, 11.5, QFont.Weight.DemiBold, spacing=8)
-                heading = _Heading(theme, font, "#C4B28C", entry.title.upper(), (10, 3))
+                heading = _Heading(theme, font, "#C4B28C", entry.title.upper(), (8, 2))
                 heading.setAccessibleName(entry.title)
                 self._column.addWidget(heading)
                 continue

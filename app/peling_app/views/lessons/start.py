@@ -7,7 +7,16 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFileDialog,
@@ -23,6 +32,8 @@ from peling_app.texts import learn as words
 from peling_app.theme import COVERS, LACQUER
 from peling_app.viewmodels.learn_start import LearnStart, WayRow
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.lessons.announce import announce
+from peling_app.views.lessons.reader import order_tabs
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import RING, Button
 from peling_app.views.shell.paper_page import PaperPage, SingleRule, label
@@ -217,10 +228,19 @@ class LearnStartPage(PaperPage):
             for way, card in self.cards.items():
                 card.clicked.connect(partial(self.chosen.emit, way))
             self._columns = 0
+            self._order_focus()
         for row in rows:
             self.cards[row.id].show_row(row)
         self._kept.setText(self._model.kept)
         self._lay_out()
+
+    def _order_focus(self) -> None:
+        order_tabs([*self.cards.values(), self.export_button, self.import_button, self.reset_button])
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Order the stops of Tab: only in a window they have an order."""
+        super().showEvent(event)
+        self._order_focus()
 
     def _lay_out(self) -> None:
         columns = 3 if self.width() >= 1000 else 2
@@ -272,8 +292,12 @@ class LearnStartPage(PaperPage):
 
     def _do(self, work: Callable[[], str], done: str) -> None:
         trouble = work()
-        self._said.setText(trouble or done)
-        self._said.setAccessibleName(trouble or done)
+        self._tell(trouble or done)
+
+    def _tell(self, said: str) -> None:
+        self._said.setText(said)
+        self._said.setAccessibleName(said)
+        announce(self, said)
 
     def _ask_for_reset(self) -> None:
         box = QMessageBox(self.window())
@@ -290,7 +314,7 @@ class LearnStartPage(PaperPage):
     def reset(self) -> None:
         """Begin again with nothing learnt, and say so."""
         self._model.forget_all()
-        self._said.setText(words.was_reset())
+        self._tell(words.was_reset())
 
 
 def _open(dialog: QFileDialog) -> None:

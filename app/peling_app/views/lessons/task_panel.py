@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.texts import learn as words
 from peling_app.viewmodels.lessons_cards import Mark
@@ -16,6 +16,7 @@ from peling_app.views.lessons.answer_area import AnswerArea
 from peling_app.views.lessons.cards import SIGNS, inks
 from peling_app.views.lessons.dice import Dice
 from peling_app.views.lessons.lay import Spot
+from peling_app.views.lessons.reader import Reader
 from peling_app.views.lessons.strip import Strip
 from peling_app.views.lessons.table import Explained
 from peling_app.views.linked import Linked
@@ -24,6 +25,8 @@ from peling_app.views.shell.controls import RING, Button, Kind
 from peling_app.views.shell.paper_page import Paper
 from peling_app.views.table.page import TablePage
 
+WIDEST = 1100
+"""Question and answer are never wider: lines would grow too long to read."""
 BOARD = 1018 / 822
 """The proportion of the board."""
 
@@ -144,11 +147,8 @@ class TaskPanel(QWidget):
         ):
             self._column.addWidget(part)
         self._column.addStretch(1)
-        self.scroller = QScrollArea()
-        self.scroller.setWidget(inner)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller = Reader(self._theme, inner)
+        self.scroller.verticalScrollBar().rangeChanged.connect(self._show_message)
         self.foot = QHBoxLayout()
         self.foot.setSpacing(2)
         self.foot.addWidget(self.hint)
@@ -247,7 +247,12 @@ class TaskPanel(QWidget):
     def _tell(self) -> None:
         """Bring the message into sight when it is there, and say it."""
         announce(self, self.message.accessibleName())
-        QTimer.singleShot(0, self, lambda: self.scroller.ensureWidgetVisible(self.message, 0, 10))
+        QTimer.singleShot(0, self, self._show_message)
+
+    def _show_message(self) -> None:
+        """Bring the message into sight; it grows when it has been laid out, and then is shown whole."""
+        if self.message.isVisible():
+            self.scroller.ensureWidgetVisible(self.message, 0, 10)
 
     def _show_board(self) -> None:
         if not self.shows_board:
@@ -287,7 +292,7 @@ class TaskPanel(QWidget):
         """Return where Tab stops: the board or the answer, then the buttons."""
         board = [self.table.quick] if self.has_board and self.table is not None else []
         buttons = (self.hint, self.solution, self.again, self.another, self.throw, self.check, self.next)
-        return [*board, *self.area.stops, *buttons]
+        return [*board, self.scroller, *self.area.stops, *buttons]
 
     def take_focus(self) -> None:
         """Put the focus where the task is done."""
@@ -321,9 +326,10 @@ class TaskPanel(QWidget):
 
     def _fit(self) -> None:
         narrow = self.width() < 620
-        side = 18 if narrow else 34
+        side = 18 if narrow else max(34, (self.width() - WIDEST) // 2)
         self._column.setContentsMargins(side, 14 if narrow else 20, side, 6)
-        self.foot.setContentsMargins(side - RING, 2, side - RING, 12)
+        foot = min(side, 34) - RING
+        self.foot.setContentsMargins(foot, 2, foot, 12)
         if self.table is not None and self.shows_board:
             part = {Form.BOARD: 0.66, Form.WALL: 0.64}.get(self.model.form, 0.54)
             high = min(self.width() / BOARD, self.height() * part)
@@ -351,6 +357,7 @@ class TaskPanel(QWidget):
         self.check.setText(words.check())
         self.next.setText(words.next_page())
         self.setAccessibleName(words.try_it())
+        self.scroller.setAccessibleName(words.try_it())
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""

@@ -11,7 +11,7 @@ Item {
     required property real unit
     property bool over: false
     // On a small board there is room for one sentence only: what happens when the tile is dropped.
-    readonly property bool small: height < 62
+    readonly property bool small: height < 70
 
     Dash {
         anchors.fill: parent
