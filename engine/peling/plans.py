@@ -163,8 +163,32 @@ def _follow(
     return found
 
 
+def in_reach(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> dict[str, tuple[int, float]]:
+    """Return by the id of each pattern how many tiles are missing to it and what it would count.
+
+    A pattern that the sets laid down exclude is left out; of several ways (one for each suit) the nearest
+    stands, then the dearest.
+    """
+    found: dict[str, tuple[int, float]] = {}
+    for plan in _all_plans(scene, counts, melds):
+        need = max(0, plan.need - scene.wild)
+        value = _capped(scene, plan.points * plan.factor)
+        known = found.get(plan.pattern.id)
+        if known is None or (need, -value) < (known[0], -known[1]):
+            found[plan.pattern.id] = (need, value)
+    return found
+
+
 def _plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> list[_Plan]:
     """Return the plans worth following, the most promising first."""
+    plans = _all_plans(scene, counts, melds)
+    plans.sort(key=_promise, reverse=True)
+    least = plans[0].promise * WORTH_KEEPING
+    return [plan for plan in plans[:PLANS_KEPT] if plan.promise >= least]
+
+
+def _all_plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> list[_Plan]:
+    """Return a plan for each pattern that the sets laid down allow."""
     sets = 4 - len(melds)
     keys = keys_of(counts)
     paid = scene.prices
@@ -212,9 +236,7 @@ def _plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> list
             claimed = all_points - _lost_common(scene, pattern, melds)
             promise *= _win_weight(scene, claimed) / WIN_WEIGHT
         plans.append(_Plan(promise, pattern, own, need, all_points, factor, chances, claimed))
-    plans.sort(key=_promise, reverse=True)
-    least = plans[0].promise * WORTH_KEEPING
-    return [plan for plan in plans[:PLANS_KEPT] if plan.promise >= least]
+    return plans
 
 
 def _lost_common(scene: Scene, pattern: Pattern, melds: tuple[Meld, ...]) -> float:

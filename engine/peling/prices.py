@@ -7,7 +7,7 @@ pattern (all of one suit, say) by what a finished hand counts beyond its sets.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -37,6 +37,18 @@ LAID_IN_SAMPLE: Final = ("B2", "D4")
 WILD_SAMPLE: Final = "Wh"
 SHAPE_WORTH: Final = 5
 """A shape is aimed at by itself only where it counts so many times as much as four sets of no sort."""
+
+THIRTEEN_MAJORS: Final = "thirteen-majors"
+THREE_DRAGONS: Final = "three-dragons"
+FOUR_WINDS: Final = "four-winds"
+TERMINALS: Final = "terminals"
+LIMIT_SAMPLES: Final = {
+    THIRTEEN_MAJORS: ("B1 B9 D1 D9 C1 C9 E S W N R G Wh", "E"),
+    THREE_DRAGONS: ("R R R G G G Wh Wh Wh B2 B3 D5 D5", "B4"),
+    FOUR_WINDS: ("E E E S S S W W W N B2 B3 B4", "N"),
+    TERMINALS: ("B1 B1 B1 B9 B9 B9 D1 D1 D1 D9 D9 D9 C1", "C1"),
+}
+"""Hands that some books pay with the limit, each with its winning tile."""
 
 PATTERNS: Final = ("any", "one-suit", "suit-honours", "honours")
 """The ids of the patterns: any four sets, all of one suit, one suit and honours, honours only."""
@@ -112,6 +124,11 @@ NOTHING: Final = Price(0, 0)
 def prices(rules: RuleSet, seat: Wind, round_wind: Wind | None) -> Prices:
     """Return the prices of a rule set for a player with this wind."""
     return _prices(_Asked(rules.id, rules.revision, rules.house, seat, round_wind, rules))
+
+
+def limit_hands(rules: RuleSet, seat: Wind, round_wind: Wind | None) -> Mapping[str, int]:
+    """Return which of the `LIMIT_SAMPLES` a book pays with the limit, and what each of them counts."""
+    return _limit_hands(_Asked(rules.id, rules.revision, rules.house, seat, round_wind, rules))
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +208,21 @@ class _Asked:
         """Return the most that a hand can count."""
         tiles = [tile(code) for code in PLAIN_SAMPLE.split()]
         return self.sheet(Hand.of(tiles), Win(WINNING_TILE, WinBy.WALL)).limit
+
+
+@lru_cache(maxsize=64)
+def _limit_hands(asked: _Asked) -> Mapping[str, int]:
+    found: dict[str, int] = {}
+    for name, (codes, winning) in LIMIT_SAMPLES.items():
+        try:
+            sheet = asked.sheet(
+                Hand.of([tile(code) for code in codes.split()]), Win(tile(winning), WinBy.WALL)
+            )
+        except InvalidHandError:
+            continue
+        if any(isinstance(line.award, Limit) for line in sheet.lines):
+            found[name] = sheet.total
+    return found
 
 
 @lru_cache(maxsize=64)
