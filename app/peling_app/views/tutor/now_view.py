@@ -89,7 +89,9 @@ class NowView(QWidget):
             self._begin()
             for card in page.refusals:
                 self._add(CardFrame(card, scale, RefusalRow(card, scale, self._terms)))
-            link = self._practise(page.refusals[0].practise, scale)
+            kind = page.refusals[0].practise
+            offered = any(card.practise == kind for card in page.cards)
+            link = None if offered else self._practise(kind, scale)
             if link is not None:
                 self._at_right(link)
         self._begin()
