@@ -166,6 +166,11 @@ def test_a_small_window_shows_one_part_at_a_time(window: MainWindow, page: Compa
     assert page.parts.isVisible()
     assert page.entry.isVisible()
     assert not page.table.isVisible()
+    page.of_game.setVisible(True)
+    page.retranslate()
+    QApplication.processEvents()
+    shown = (page._title, page.parts, page.of_game, page.back)
+    assert all(part.isHidden() or part.width() >= part.sizeHint().width() for part in shown), "cut off"
     page.show_hand(LIMIT)
     page.parts.side(Part.BOOKS).click()
     assert page.table.isVisible()

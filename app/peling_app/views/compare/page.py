@@ -34,6 +34,8 @@ LOW = 740
 """A page narrower or lower than this shows one part at a time."""
 BOOK_SHARE = 0.29
 LEAST_BOOK = 372
+GAP = 16
+"""Between title and buttons."""
 MOST_PALETTE = 1010
 
 
@@ -220,9 +222,18 @@ class ComparePage(Worded):
             self._area.setMinimumWidth(0)
             self._area.setMaximumWidth(16777215)
         self._show_table()
+        self._show_title()
         focus = QApplication.focusWidget()
         if focus is not None and self.isAncestorOf(focus) and not focus.isVisibleTo(self):
             self.parts.focus()
+
+    def _show_title(self) -> None:
+        """Leave the title to the top bar where the buttons need its room."""
+        buttons = (self.parts, self.of_game, self.undo, self.clear, self.back)
+        needed = sum(button.sizeHint().width() for button in buttons if not button.isHidden())
+        margins = self._whole.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - needed
+        self._title.setVisible(self._title.sizeHint().width() + GAP <= room)
 
     def _show_table(self) -> None:
         """Show the table if the hand is complete, else what to do; no room for either beside the hand."""
@@ -260,6 +271,7 @@ class ComparePage(Worded):
     def _follow_game(self) -> None:
         session = self._context.session
         self.of_game.setVisible(session is not None and session.view is not None)
+        self._show_title()
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin in the hand."""
@@ -286,6 +298,7 @@ class ComparePage(Worded):
         self.of_game.setText(of_game)
         show, *parts = words.views()
         self.parts.set_words(show, parts)
+        self._show_title()
         self.table.setAccessibleName(words.comparison())
         self._waiting.setText(words.waiting())
         self.model.refresh()
