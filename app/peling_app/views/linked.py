@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from peling_app.texts.numbers import plain
@@ -30,3 +31,9 @@ class Linked(QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Go at once to the first link, or backwards to the last: Tab would stop at the words first."""
+        super().focusInEvent(event)
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self.focusNextPrevChild(event.reason() is Qt.FocusReason.TabFocusReason)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from peling_app.viewmodels.lessons_rows import Block, PageRow, Paragraph, PictureLine, Remember
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.lessons.picture import PictureRow
+from peling_app.views.lessons.reader import RING as FOCUS
 from peling_app.views.lessons.reader import Reader
 from peling_app.views.linked import Linked
 from peling_app.views.shell.controls import RING, Button, Kind
@@ -22,6 +23,8 @@ from peling_app.views.shell.paper_page import DoubleRule, Paper
 from peling_app.views.shell.style import SERIF_LIST
 from peling_app.views.tutor.parts import clear
 
+INSET = 6
+"""Between the line that shows the focus on a page and its words."""
 WIDEST = 640
 """The text is never wider than about 62 characters of its size."""
 
@@ -139,7 +142,7 @@ class LessonPaper(QWidget):
         self._edge = Edge(theme, self)
         self._inner = QWidget()
         self._column = QVBoxLayout(self._inner)
-        self._column.setContentsMargins(0, 0, 6, 12)
+        self._column.setContentsMargins(INSET, 0, 6, 12)
         self._column.setSpacing(0)
         self.scroller = Reader(theme, self._inner)
         self.back = Button(theme)
@@ -235,7 +238,8 @@ class LessonPaper(QWidget):
         side = 44 if self.width() > 440 else 24
         side = max(side, (self.width() - WIDEST) // 2)
         top = 28 if self.height() > 720 else 16
-        self._layout.setContentsMargins(side - RING, top, max(8, side - 14), 16)
+        self._layout.setContentsMargins(side - INSET - FOCUS, top, max(8, side - 14), 16)
+        self.foot.setContentsMargins(INSET + FOCUS - RING, 0, 0, 0)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Keep the ground as large as the page."""
