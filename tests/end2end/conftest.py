@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.end2end.dbus_wire import Bus
+from tests.end2end.screen_reader import Reader
 from tests.end2end.virtual_screen import PATIENCE, Window
 
 
@@ -56,3 +59,29 @@ def start(display: str, tmp_path: Path) -> Iterator[Callable[..., Window]]:
         if process.poll() is None:
             process.kill()
             process.wait()
+
+
+@pytest.fixture
+def reader(display: str) -> Iterator[Reader]:
+    """Start a session bus; the bus for screen readers starts on it when it is asked for."""
+    environment = {**os.environ, "DISPLAY": display}
+    daemon = subprocess.Popen(
+        ["dbus-daemon", "--session", "--nofork", "--print-address=1"],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
+    )
+    assert daemon.stdout is not None
+    address = environment["DBUS_SESSION_BUS_ADDRESS"] = daemon.stdout.readline().strip()
+    session = Bus(address)
+    found = session.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")
+    bus = Bus(found[0])
+    environment["QT_LINUX_ACCESSIBILITY_ALWAYS_ON"] = "1"
+    yield Reader(environment, bus)
+    bus.close()
+    session.close()
+    os.killpg(daemon.pid, signal.SIGTERM)
+    daemon.wait(PATIENCE)
+    daemon.stdout.close()

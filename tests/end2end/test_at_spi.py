@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
-import subprocess
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,150 +11,15 @@ import pytest
 from peling.actions import Discard
 from peling.saves import Step, place_of
 from tests.end2end.crash import on_disk, own
+from tests.end2end.screen_reader import Reader
 from tests.end2end.virtual_screen import PATIENCE, Window, needs, wait_until
 
 pytestmark = [
     pytest.mark.slow,
-    needs("Xvfb", "xdotool", "dbus-daemon", "dbus-send", "/usr/libexec/at-spi-bus-launcher"),
+    needs("Xvfb", "xdotool", "dbus-daemon", "/usr/libexec/at-spi-bus-launcher"),
 ]
 
-REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
-A11Y_BUS = ("--dest=org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus.GetAddress")
-CHILD = re.compile(r'string "([^"]*)"\s+object path "([^"]*)"')
-ACTION = re.compile(r'struct \{\s+string "([^"]*)"')
 CLAIMS = ["Mah-Jongg", "Kong", "Pung", "Chow", "Pass"]
-SHOWING = 1 << 25
-"""The bit of a state that says: this is on the screen."""
-
-
-@dataclass(frozen=True)
-class Thing:
-    """Something a screen reader can speak of."""
-
-    reader: Reader
-    program: str
-    path: str
-
-    def ask(self, member: str, *arguments: str) -> str:
-        """Call a method of it."""
-        return self.reader.send(self.program, self.path, f"org.a11y.atspi.{member}", *arguments)
-
-    @property
-    def name(self) -> str:
-        """Return its name."""
-        answer = self.reader.send(
-            self.program,
-            self.path,
-            "org.freedesktop.DBus.Properties.Get",
-            "string:org.a11y.atspi.Accessible",
-            "string:Name",
-        )
-        return re.sub(r'^.*?variant\s+string "(.*)"\s*$', r"\1", answer, flags=re.DOTALL)
-
-    @property
-    def role(self) -> str:
-        """Return its role in English."""
-        found = re.search(r'string "(.*)"', self.ask("Accessible.GetRoleName"))
-        return found[1] if found else ""
-
-    @property
-    def showing(self) -> bool:
-        """Tell whether it is on the screen."""
-        found = re.search(r"uint32 (\d+)", self.ask("Accessible.GetState"))
-        return found is not None and bool(int(found[1]) & SHOWING)
-
-    @property
-    def actions(self) -> list[str]:
-        """Return the names of what can be done with it."""
-        return ACTION.findall(self.ask("Action.GetActions"))
-
-    def press(self) -> None:
-        """Do what it is there for."""
-        self.ask("Action.DoAction", f"int32:{self.actions.index('Press')}")
-
-    def children(self) -> list[Thing]:
-        """Return what lies in it."""
-        return [Thing(self.reader, *found) for found in CHILD.findall(self.ask("Accessible.GetChildren"))]
-
-    def below(self) -> Iterator[Thing]:
-        """Yield what lies in it on the screen, and what lies in that."""
-        for child in self.children():
-            if child.showing:
-                yield child
-                yield from child.below()
-
-
-@dataclass(frozen=True)
-class Reader:
-    """A screen reader on a bus of its own."""
-
-    environment: dict[str, str]
-    bus: str
-
-    def send(self, destination: str, path: str, member: str, *arguments: str) -> str:
-        """Send a message and return the answer as dbus-send prints it; empty when the receiver is gone."""
-        done = subprocess.run(
-            [
-                "dbus-send",
-                f"--bus={self.bus}",
-                "--print-reply",
-                f"--dest={destination}",
-                path,
-                member,
-                *arguments,
-            ],
-            env=self.environment,
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=PATIENCE,
-        )
-        return done.stdout.partition("\n")[2]
-
-    def window(self) -> list[Thing]:
-        """Return what is on the screen in the program's window; nothing before the program has registered.
-
-        Qt shows the board a second time, as the hidden window a QQuickWidget paints in; that is left out.
-        """
-        return [
-            thing
-            for program in Thing(self, *REGISTRY).children()
-            for frame in program.children()
-            if frame.role == "frame"
-            for thing in frame.below()
-        ]
-
-    def find(self, role: str, begins: str) -> Thing | None:
-        """Return the first thing on the screen with a role whose name begins so."""
-        return next((t for t in self.window() if t.name.startswith(begins) and t.role == role), None)
-
-
-@pytest.fixture
-def reader(display: str) -> Iterator[Reader]:
-    """Start a session bus; the bus for screen readers starts on it when it is asked for."""
-    environment = {**os.environ, "DISPLAY": display}
-    daemon = subprocess.Popen(
-        ["dbus-daemon", "--session", "--nofork", "--print-address=1"],
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        start_new_session=True,
-    )
-    assert daemon.stdout is not None
-    environment["DBUS_SESSION_BUS_ADDRESS"] = daemon.stdout.readline().strip()
-    asked = subprocess.run(
-        ["dbus-send", "--session", "--print-reply=literal", *A11Y_BUS],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=PATIENCE,
-    )
-    yield Reader(environment, asked.stdout.strip())
-    os.killpg(daemon.pid, signal.SIGTERM)
-    daemon.wait(PATIENCE)
-    daemon.stdout.close()
 
 
 def tells_claims_and_hand(reader: Reader) -> bool:

@@ -6,14 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.end2end.test_at_spi import Reader, Thing, reader
+from tests.end2end.screen_reader import Reader, Thing
 from tests.end2end.virtual_screen import PATIENCE, Window, needs, wait_until
-
-__all__ = ["reader"]
 
 pytestmark = [
     pytest.mark.slow,
-    needs("Xvfb", "xdotool", "dbus-daemon", "dbus-send", "/usr/libexec/at-spi-bus-launcher"),
+    needs("Xvfb", "xdotool", "dbus-daemon", "/usr/libexec/at-spi-bus-launcher"),
 ]
 
 
