@@ -9,6 +9,45 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 from peling_app.texts.numbers import plain
 
 
+def ring_link(label: QLabel) -> None:
+    """Paint a ring round the link of a label that has the keyboard's focus; call it while it is painted."""
+    if not (label.hasFocus() and label.hasSelectedText()):
+        return
+    document = QTextDocument()
+    document.setDocumentMargin(0)
+    document.setDefaultFont(label.font())
+    document.setHtml(label.text())
+    document.setTextWidth(label.width())
+    first = label.selectionStart()
+    last = first + len(label.selectedText())
+    cursor = QTextCursor(document)
+    cursor.setPosition(last)
+    if not cursor.charFormat().isAnchor():
+        return
+    top = (label.height() - document.size().height()) / 2
+    painter = QPainter(label)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(label.palette().color(QPalette.ColorRole.Link), 2))
+    for area in _areas(document, first, last):
+        painter.drawRoundedRect(area.translated(0, top).adjusted(-2, -1, 2, 1), 4, 4)
+
+
+def _areas(document: QTextDocument, first: int, last: int) -> list[QRectF]:
+    """Return where the characters of a document stand, an area for each line that has some of them."""
+    block = document.findBlock(first)
+    layout = block.layout()
+    place = document.documentLayout().blockBoundingRect(block).topLeft()
+    begin, end = first - block.position(), last - block.position()
+    areas = []
+    for number in range(layout.lineCount()):
+        line = layout.lineAt(number)
+        left, right = max(begin, line.textStart()), min(end, line.textStart() + line.textLength())
+        if left < right:
+            x, y = line.cursorToX(left)[0], line.cursorToX(right)[0]
+            areas.append(QRectF(x, line.y(), y - x, line.height()).translated(place))
+    return areas
+
+
 class Linked(QLabel):
     """Rich words whose links can be reached by mouse and by Tab.
 
@@ -31,6 +70,11 @@ class Linked(QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the words, and a ring round the link that has the focus."""
+        super().paintEvent(event)
+        ring_link(self)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Go at once to the first link, or backwards to the last: Tab would stop at the words first."""
