@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import (
+    QFocusEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QTextCursor,
+    QTextDocument,
+    QTextLine,
+)
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from peling_app.texts.numbers import plain
@@ -28,8 +37,9 @@ def ring_link(label: QLabel) -> None:
     painter = QPainter(label)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(label.palette().color(QPalette.ColorRole.Link), 2))
+    inside = QRectF(label.rect()).adjusted(1, 1, -1, -1)
     for area in _areas(document, first, last):
-        painter.drawRoundedRect(area.translated(0, top).adjusted(-2, -1, 2, 1), 4, 4)
+        painter.drawRoundedRect(area.translated(0, top).adjusted(-2, -1, 2, 1).intersected(inside), 4, 4)
 
 
 def _areas(document: QTextDocument, first: int, last: int) -> list[QRectF]:
@@ -43,9 +53,15 @@ def _areas(document: QTextDocument, first: int, last: int) -> list[QRectF]:
         line = layout.lineAt(number)
         left, right = max(begin, line.textStart()), min(end, line.textStart() + line.textLength())
         if left < right:
-            x, y = line.cursorToX(left)[0], line.cursorToX(right)[0]
-            areas.append(QRectF(x, line.y(), y - x, line.height()).translated(place))
+            near, far = _x(line, left), _x(line, right)
+            areas.append(QRectF(near, line.y(), far - near, line.height()).translated(place))
     return areas
+
+
+def _x(line: QTextLine, place: int) -> float:
+    """Return where a character begins; Qt gives its place back too."""
+    found = line.cursorToX(place)
+    return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]  # said to be object
 
 
 class Linked(QLabel):
