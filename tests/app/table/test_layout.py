@@ -22,6 +22,8 @@ from tests.app.table.pictures import design, filled, laid, sets, wall, with_seat
 
 Opened = Callable[[BoardViewModel], Hands]
 SIZES = ((1048, 852), (980, 660), (2040, 1392))
+LESSON = (676, 542)
+"""A board beside a page of a lesson."""
 AREAS = (
     "plate",
     "topRack",
@@ -95,7 +97,7 @@ def test_nothing_lies_on_anything_else(
     assert overlaps(hands(board, *size)) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, LESSON])
 def test_the_wind_box_of_the_user_as_east_lies_beside_the_claim_bar(
     board: BoardViewModel, hands: Callable[..., Hands], size: tuple[int, int]
 ) -> None:

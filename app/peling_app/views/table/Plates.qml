@@ -52,15 +52,17 @@ Item {
         unit: parts.board.unit
         roundWind: parts.board.model.roundWind
         line: parts.board.model.boxLine
-        labelled: parts.board.model.teaching
+        labelled: parts.board.model.teaching && !low
         beside: side === 2
         // The sets opposite begin behind it; at the sides hands lie.
         room: parts.board.px(204) - x - width - 8
         overLeft: side === 3 ? parts.board.px(8) : 1000
         overRight: side === 1 ? parts.board.px(4) : 1000
-        // Beside the claim bar the box and the words below it keep clear of it.
+        // Beside the claim bar the box and the words below it keep clear of it; without room there the box alone
+        // stands beside the own hand.
         readonly property real clear: parts.board.claimsStart - width - parts.board.px(22)
-        x: side === 0 ? Math.max(-parts.board.spare, Math.min(parts.board.px(24), clear)) : parts.board.px([24, 856, 24, 86][side])
-        y: parts.board.px([622, 404, 6, 136][side])
+        readonly property bool low: side === 0 && clear < -parts.board.spare
+        x: low ? parts.board.px(13) : side === 0 ? Math.min(parts.board.px(24), clear) : parts.board.px([24, 856, 24, 86][side])
+        y: parts.board.px(low ? 740 : [622, 404, 6, 136][side])
     }
 }
