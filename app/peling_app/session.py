@@ -24,6 +24,7 @@ from peling.game import GameState
 from peling.inputs import Act, GameInputError, Input
 from peling.journal import Draft, Entry, JournalError, Kind
 from peling.legality import IllegalActionError, Verdict, judge
+from peling.outlook import outlooks
 from peling.rulebooks import UnknownRulesError
 from peling.ruleset import RuleSet, UnknownOptionError
 from peling.saves import Step, drafts, look, next_deal, place_of, step
@@ -68,7 +69,7 @@ class Session(QObject):
             are asked for, since it would tell who may claim.
         dealEnded: the deal is over and settled. Follows `changed`.
         advice: what the advisor answered to `hint`, best first.
-        weighed: the same answer to `weigh`, which nobody asked for as advice.
+        weighed: the outlooks of what the human may do, as `weigh` asked for.
         reviewed: the file of a game and every step of it, as `review` asked for.
         not_reviewed: the same file, and what `failed` would tell: the game cannot be looked at.
         failed: the id of a message (`peling_app.texts.troubles`), and the file or the reason it is about.
@@ -299,11 +300,11 @@ class Session(QObject):
             )
 
     def weigh(self) -> None:
-        """Let what the human may do be weighed; `weighed` brings it, unless the position has changed."""
+        """Ask what would come of all the human may do; `weighed` tells, unless the position has changed."""
         game = self._game
         if game is not None and game.view.awaited and not self._writing:
             self._thinker.ask(
-                partial(advise, game.view, game.rules), self.weighed.emit, partial(self._broken, "advice")
+                partial(outlooks, game.view, game.rules), self.weighed.emit, partial(self._broken, "advice")
             )
 
     @property

@@ -44,8 +44,10 @@ from peling.shapes import tiles_away
 from peling.tiles import COPIES, KINDS, Tile
 from peling.view import PlayerView
 
-REACH: Final = 4
-"""A hand of a sort is in reach while it is at most so many tiles farther than the nearest complete hand."""
+REACH: Final = 3
+"""A hand of a sort is in reach while it is at most so many tiles farther than the nearest complete hand,"""
+FARTHEST: Final = 6
+"""and no farther than that."""
 MOST_AIMS: Final = 4
 WINDS: Final = KINDS[27:31]
 DRAGONS: Final = KINDS[31:34]
@@ -181,7 +183,7 @@ def _aims(view: PlayerView, rules: RuleSet, away: int) -> tuple[Aim, ...]:
         need = _limit_away(name, view.hand, live)
         if need is not None:
             found.append(Aim(name, need, total, limit=True))
-    near = [aim for aim in found if aim.away <= max(away, 1) + REACH]
+    near = [aim for aim in found if aim.away <= min(FARTHEST, max(away, 1) + REACH)]
     near.sort(key=lambda aim: (aim.away, -aim.value))
     return tuple(near[:MOST_AIMS])
 

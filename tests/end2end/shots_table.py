@@ -162,16 +162,16 @@ def window_shot(
         window = make_window(context, size)
         opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Heron", "Crane", "Magpie"))
         window.start_game(GameSetup("pung-chow", (), "", opponents, learning_aids=True))
-        _wait_for(lambda: session.view is not None)
+        wait_for(lambda: session.view is not None)
         page = window.findChild(PlayPage)
         assert isinstance(page, PlayPage)
         page.table_model.board.hurry()
         for turn in range(40):
-            _wait_for(lambda: _awaited(session))
+            wait_for(lambda: _awaited(session))
             if waits(session) if waits is not None else turn == 9:
                 break
             _move(session)
-        _wait_for(lambda: False, APPEARED)
+        wait_for(lambda: False, APPEARED)
         then(page)
         image = picture(window)
         window.close()
@@ -186,10 +186,10 @@ def _move(session: Session) -> None:
     passing = [action for action in session.legal if isinstance(action, Pass)]
     before = session.view
     session.act(passing[0] if passing else session.legal[-1])
-    _wait_for(lambda: session.view is not before)
+    wait_for(lambda: session.view is not before)
 
 
-def _wait_for(happened: Callable[[], bool], longest: int = 10_000) -> None:
+def wait_for(happened: Callable[[], bool], longest: int = 10_000) -> None:
     clock = QElapsedTimer()
     clock.start()
     while not happened() and clock.elapsed() < longest:

@@ -8,10 +8,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from peling.actions import Discard
 from peling.advisor import advise
 from peling.deal import DealResult
 from peling.events import BonusSetOut, Claimed, Drawn, Event, TileDiscarded, TilesDealt, WallBroken
 from peling.melds import chow, pung
+from peling.outlook import outlooks
 from peling.ruleset import RuleSet
 from peling.tiles import Wind, tile
 from peling.view import PlayerView, Source
@@ -165,8 +167,8 @@ def _shot(
             model.ask_advice()
             session.advice.emit(advise(view, session.rules))
         if tried:
-            model.what_if(tile(tried))
-            session.weighed.emit(advise(view, session.rules))
+            model.what_if(Discard(tile(tried)))
+            session.weighed.emit(outlooks(view, session.rules))
         page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         page.show()
         for _ in range(4):

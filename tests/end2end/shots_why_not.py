@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 
 from peling_app.settings import Language
 from peling_app.views.shell.play_page import PlayPage
-from tests.end2end.shots_table import may_claim, own_choice, window_shot
+from tests.end2end.shots_table import may_claim, own_choice, wait_for, window_shot
 from tests.end2end.stage import MIDDLE, SMALL
 
 
@@ -32,6 +32,11 @@ def shots() -> dict[str, Callable[[], QImage]]:
         for size in (SMALL, MIDDLE):
             name = f"why-not-{moment}-{size.width()}x{size.height()}-night"
             made[name] = partial(window_shot, size, night=True, waits=waits, then=partial(_ask, "hand"))
+    for moment, waits, thing in (("claim", may_claim, "claim:pung"), ("turn", own_choice, "hand")):
+        for night in (False, True):
+            name = f"what-if-{moment}-1440x900-{'night' if night else 'day'}"
+            then = partial(_rest, thing)
+            made[name] = partial(window_shot, MIDDLE, night=night, waits=waits, then=then)
     made["why-not-claim-1024x700-german"] = partial(
         window_shot,
         SMALL,
@@ -67,3 +72,10 @@ def _ask(thing: str, page: PlayPage) -> None:
         case _:
             pass
     board.ask(thing)
+
+
+def _rest(thing: str, page: PlayPage) -> None:
+    """Rest on a thing until the tutor has told what would come of it."""
+    board = page.table_model.board
+    board.point(f"hand:{board.picture.hand[3].key}" if thing == "hand" else thing, True)
+    wait_for(lambda: bool(page.tutor_model.advice.tries))

@@ -27,20 +27,20 @@ def hand_facts(
     facts = (
         (
             translate("OwnHand", "Nearer"),
-            translate("OwnHand", "any tile") if len(nearer) == len(KINDS) else _kinds(nearer),
+            translate("OwnHand", "any tile") if len(nearer) == len(KINDS) else kinds_words(nearer),
         ),
-        (translate("OwnHand", "Wild"), _kinds(wild)),
+        (translate("OwnHand", "Wild"), kinds_words(wild)),
         (translate("OwnHand", "Sets"), "; ".join([*sets, *map(_run, company.runs)])),
-        (translate("OwnHand", "Pairs"), _kinds(company.pairs)),
+        (translate("OwnHand", "Pairs"), kinds_words(company.pairs)),
         (translate("OwnHand", "Partial"), "; ".join(map(_run, company.neighbours))),
-        (translate("OwnHand", "Single"), _kinds(company.alone)),
+        (translate("OwnHand", "Single"), kinds_words(company.alone)),
         (translate("OwnHand", "Kong"), _kong(fourths)),
     )
     return [(label, words) for label, words in facts if words]
 
 
 def _kong(kinds: Sequence[Tile]) -> str:
-    return translate("OwnHand", "with the fourth: {tiles}").format(tiles=_kinds(kinds)) if kinds else ""
+    return translate("OwnHand", "with the fourth: {tiles}").format(tiles=kinds_words(kinds)) if kinds else ""
 
 
 def _run(tiles: Sequence[Tile]) -> str:
@@ -48,7 +48,7 @@ def _run(tiles: Sequence[Tile]) -> str:
     return _of_suit(short_run(tuple(tiles)), suit_name(suit)) if suit is not None else ""
 
 
-def _kinds(kinds: Sequence[Tile]) -> str:
+def kinds_words(kinds: Sequence[Tile]) -> str:
     """Return kinds suit by suit: "3, 6 of bamboos; red dragon"."""
     parts = []
     for suit, group in groupby(kinds, lambda kind: kind.suit):

@@ -14,6 +14,7 @@ from peling.actions import (
     ClaimPung,
     ClaimWin,
     Discard,
+    Pass,
 )
 from peling.events import (
     BonusSetOut,
@@ -204,6 +205,24 @@ class TableViewModel(QObject):
             self._session.act(min(judged, key=lambda verdict: len(verdict.unmet)).action)
         else:
             self._session.act(any_action(command, view))
+
+    def meant(self, thing: str) -> tuple[Action, ...]:
+        """Return what the user may do with a thing that he looks at, for whoever tells what would come of it.
+
+        A tile of the hand (``hand:`` and its key) may be discarded, a place of the bar (``claim:`` and its
+        command) stands for claims and declarations, in every way they can be made.
+        """
+        kind, _, rest = thing.partition(":")
+        legal = [verdict for verdict in self._session.verdicts() if verdict.legal]
+        if kind == "hand":
+            held = dict(self.board.order.tiles).get(int(rest))
+            return tuple(one.action for one in legal if one.action == Discard(held)) if held else ()
+        if kind == "claim":
+            place = BY_COMMAND[rest]
+            return tuple(
+                one.action for one in legal if belongs(one, place) and not isinstance(one.action, Pass)
+            )
+        return ()
 
     def _act_or_ask(self, actions: tuple[Action, ...], title: str) -> None:
         view = self._session.view

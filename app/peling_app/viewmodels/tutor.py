@@ -43,12 +43,15 @@ from peling.deal import DealResult
 from peling.events import Event
 from peling.legality import Verdict
 from peling.melds import MeldKind
+from peling.outlook import Outlook
 from peling.ruleset import RuleSet
 from peling.tiles import Tile, Wind
 from peling.view import Phase, PlayerView
 from peling_app.settings import TutorDepth
 from peling_app.texts import advice as advice_texts
 from peling_app.texts import tutor as words
+from peling_app.texts import what_if as what_if_texts
+from peling_app.texts.actions import action_words
 from peling_app.texts.citations import citation, place_words, section_words
 from peling_app.texts.findings import finding
 from peling_app.texts.own_hand import hand_facts
@@ -222,12 +225,22 @@ class RulePage:
 class AdvicePage:
     """What is advised: the sentences, the best first; empty while it is being thought about.
 
-    `title` stands over them; empty: they are the advice that was asked for.
+    `title` stands over them; empty: they are the advice that was asked for. Otherwise `tries` tell what would
+    come of an action that the user only looks at.
     """
 
     sentences: tuple[str, ...] = ()
     thinking: bool = False
     title: str = ""
+    tries: tuple[Tried, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What would come of one action; `way` names it where there are several."""
+
+    way: str
+    facts: tuple[Fact, ...]
 
 
 class TutorModel(QObject):
@@ -253,8 +266,9 @@ class TutorModel(QObject):
         self.score = ScorePage()
         self.advice = AdvicePage()
         self._depth = TutorDepth.FULL
-        self._tried: Tile | None = None
-        self._weighed: tuple[Advice, ...] = ()
+        self._tried: tuple[Action, ...] = ()
+        self._weighed: tuple[Outlook, ...] = ()
+        self._weighing = False
         session.weighed.connect(self._take_weighed)
         session.changed.connect(self.refresh)
         session.advice.connect(self._take_advice)
@@ -267,7 +281,7 @@ class TutorModel(QObject):
         view = self._session.view
         had_advice = self.advice != AdvicePage()
         self.advice = AdvicePage()
-        self._tried, self._weighed = None, ()
+        self._tried, self._weighed, self._weighing = (), (), False
         if view is None:
             self.now, self.score = NowPage(), ScorePage()
         else:
@@ -332,11 +346,13 @@ class TutorModel(QObject):
         self.advised.emit()
         self._session.hint()
 
-    def what_if(self, kind: Tile | None) -> None:
-        """Say what would come of discarding a tile that the user has chosen; None: he has put it back."""
-        self._tried = None if self._depth is TutorDepth.QUIET else kind
-        if self._tried is not None and not self._weighed:
-            self._session.weigh()
+    def what_if(self, *actions: Action) -> None:
+        """Say what would come of what the user looks at, one action or several ways of it; none: nothing."""
+        self._tried = () if self._depth is TutorDepth.QUIET else actions
+        if self._tried and not self._weighed:
+            if not self._weighing:
+                self._weighing = True
+                self._session.weigh()
         else:
             self._show_tried()
 
@@ -348,18 +364,19 @@ class TutorModel(QObject):
         """
         return rule_page(self._session.rules, rule_id)
 
-    def _take_weighed(self, advice: tuple[Advice, ...]) -> None:
-        self._weighed = advice
+    def _take_weighed(self, weighed: tuple[Outlook, ...]) -> None:
+        self._weighed, self._weighing = weighed, False
         self._show_tried()
 
     def _show_tried(self) -> None:
-        """Show what was weighed of the tile that is chosen; advice that was asked for goes before."""
-        if self.advice.thinking or (self.advice.sentences and not self.advice.title):
+        """Show what was weighed of what is tried; advice that was asked for goes before."""
+        if self.advice.thinking or self.advice.sentences:
             return
-        chosen = Discard(self._tried) if self._tried is not None else None
-        found = next((one for one in self._weighed if one.action == chosen), None)
-        self.advice = AdvicePage() if found is None else tried_page(found)
-        self.advised.emit()
+        by_action = {one.action: one for one in self._weighed}
+        page = tried_page(tuple(by_action[one] for one in self._tried if one in by_action))
+        if page != self.advice:
+            self.advice = page
+            self.advised.emit()
 
     def _take_advice(self, advice: tuple[Advice, ...]) -> None:
         self.advice = AdvicePage(advice_sentences(advice))
@@ -535,12 +552,21 @@ def advice_sentences(advice: tuple[Advice, ...]) -> tuple[str, ...]:
     return tuple(sentence for sentence in sentences if sentence)
 
 
-def tried_page(found: Advice) -> AdvicePage:
-    """Return what would come of a discard: only what it does, not whether it is the best."""
-    assert isinstance(found.action, Discard)  # noqa: S101 - for the type checker
-    reasons = [advice_texts.reason_words(reason) for reason in found.reasons]
-    told = tuple(reason for reason in reasons if reason)
-    return AdvicePage(told, title=advice_texts.what_if_title(found.action.tile))
+def tried_page(found: tuple[Outlook, ...]) -> AdvicePage:
+    """Return what would come of actions: only what they do, not which is the best."""
+    if not found:
+        return AdvicePage()
+    actions = tuple(one.action for one in found)
+    return AdvicePage(
+        title=what_if_texts.title(actions),
+        tries=tuple(
+            Tried(
+                action_words(one.action) if len(found) > 1 else "",
+                tuple(Fact(label, text) for label, text in what_if_texts.facts(one)),
+            )
+            for one in found
+        ),
+    )
 
 
 def _place(verdict: Verdict) -> int:

@@ -22,6 +22,7 @@ from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.faces import BONUS_NUMBERS
 from peling_app.viewmodels.first_times import FirstTimes
 from peling_app.viewmodels.practise import fitting_drill
+from peling_app.viewmodels.resting import Resting
 from peling_app.viewmodels.settle import SettleModel
 from peling_app.viewmodels.settle_teaching import SettleTeaching
 from peling_app.viewmodels.table import TableViewModel
@@ -120,7 +121,11 @@ class PlayPage(Worded):
         self.table_model.openingShown.connect(self._note_opening)
         self.table_model.sounded.connect(self._sound)
         self.table_model.ruleWished.connect(self._open_rule)
-        self.table_model.board.selectionChanged.connect(self._try_tile)
+        self._resting = Resting(self)
+        self._resting.rested.connect(self._try)
+        self.table_model.board.pointed.connect(self._resting.point)
+        self.table_model.board.selectionChanged.connect(self._resting.settle)
+        self.table_model.board.selectionChanged.connect(self._try)
         self._session.refused.connect(lambda _verdict: self._sounds.play(Sound.REFUSE))
         self._session.changed.connect(self._follow)
         self._session.advice.connect(lambda _advice: self.tutor.open(Tab.NOW))
@@ -289,6 +294,7 @@ class PlayPage(Worded):
     def _follow(self) -> None:
         """Set the flags of the commands; after a deal show the settlement once."""
         self.why.sheet.put_away()
+        self._resting.forget()
         session = self._session
         flags = {
             Flag.CAN_TAKE_BACK: session.can_take_back,
@@ -328,10 +334,11 @@ class PlayPage(Worded):
         if name in HEARD:
             self._sounds.play(HEARD[name])
 
-    def _try_tile(self) -> None:
-        """Let the tutor say what would come of discarding the tile that is selected."""
-        board = self.table_model.board
-        self.tutor_model.what_if(dict(board.order.tiles).get(board.property("selected")))
+    def _try(self, thing: str = "") -> None:
+        """Let the tutor say what would come of what is looked at, or of discarding the tile selected."""
+        if self.tutor.is_open:
+            selected = f"hand:{self.table_model.board.property('selected')}"
+            self.tutor_model.what_if(*(self.table_model.meant(thing) or self.table_model.meant(selected)))
 
     def _open_rule(self, verdict: Verdict) -> None:
         self.tutor.open_rule(verdict.rule)

@@ -51,6 +51,7 @@ class NowView(QWidget):
         self._terms = terms
         self._practises = practises
         self._frames: list[CardFrame] = []
+        self._slot: QVBoxLayout = column()
         self.first: FirstView | None = None
 
     @property
@@ -68,10 +69,9 @@ class NowView(QWidget):
         self._layout.addSpacing(scale.px(14))
         self._plain(DoubleRule(paper.border))
         self._show_first(page.first, scale)
-        if advice.thinking or advice.sentences:
-            self._layout.addSpacing(scale.px(12))
-            self._begin()
-            self._plain(_Advice(advice, scale, self._terms))
+        self._slot = column()
+        self._layout.addLayout(self._slot)
+        self.show_advice(advice, scale)
         for number, card in enumerate(page.cards):
             self._layout.addSpacing(scale.px(9))
             if number:
@@ -107,6 +107,18 @@ class NowView(QWidget):
         if link is not None and (page.distance or page.hand):
             self._at_right(link)
         self._layout.addStretch(1)
+
+    def show_advice(self, advice: AdvicePage, scale: Scale) -> None:
+        """Show advice, or what would come of an action, below the head; the rest stays as it is."""
+        clear(self._slot)
+        if advice == AdvicePage():
+            return
+        self._slot.addSpacing(scale.px(12))
+        self._begin()
+        line = QHBoxLayout()
+        line.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        line.addWidget(_Advice(advice, scale, self._terms))
+        self._slot.addLayout(line)
 
     def _begin(self) -> None:
         """Begin another card: in it the words of the glossary are marked anew."""
@@ -189,7 +201,7 @@ class _Head(QWidget):
 
 
 class _Advice(QFrame):
-    """The advice that was asked for, on a ground of its own."""
+    """The advice that was asked for, or what would come of an action, on a ground of its own."""
 
     def __init__(self, advice: AdvicePage, scale: Scale, terms: Terms | None) -> None:
         super().__init__()
@@ -199,6 +211,11 @@ class _Advice(QFrame):
         layout = column(self, spacing=4)
         layout.setContentsMargins(12, 10, 12, 10)
         layout.addWidget(small_capitals(scale, advice.title or words.advice_title()))
-        sentences = advice.sentences or (words.thinking(),)
+        sentences = (words.thinking(),) if advice.thinking else advice.sentences
         for sentence in sentences:
             layout.addWidget(said(terms, scale.text(14), paper.ink, sentence))
+        for tried in advice.tries:
+            if tried.way:
+                layout.addSpacing(scale.px(4))
+                layout.addWidget(Words(scale.display(17), paper.ink, tried.way))
+            layout.addWidget(Facts(tried.facts, scale, terms))

@@ -266,8 +266,9 @@ class TutorPanel(Worded):
         self._choose(self._tabs.current)
 
     def _new_advice(self) -> None:
-        self._stale.add(Tab.NOW)
-        self._build()
+        """Show other advice; the cards stay, and whichever of them has the focus keeps it."""
+        if Tab.NOW not in self._stale:
+            self._now.show_advice(self._model.advice, self._scale)
 
     def _build(self) -> None:
         """Build the page in sight if what it shows has changed; the others wait until they are looked at."""
