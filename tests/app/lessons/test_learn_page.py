@@ -104,7 +104,7 @@ def test_a_damaged_file_is_set_aside_and_told(qtbot: QtBot, tmp_path: Path) -> N
     assert not file.exists()
 
 
-def test_the_guided_deal_is_played_to_its_end(page: LearnPage) -> None:
+def test_the_guided_deal_is_played_to_its_end(page: LearnPage, qtbot: QtBot) -> None:
     page.open("guided")
     model = page.guided.model
     acts = 0
@@ -118,6 +118,11 @@ def test_the_guided_deal_is_played_to_its_end(page: LearnPage) -> None:
     assert acts >= 8
     assert model.shows_settlement
     assert page._learn.is_done("guided")
+    settle = page.guided.settle
+    assert settle is not None
+    assert all(button.isHidden() for button in (settle.review, settle.compare, settle.replay, settle.next))
+    page.window().resize(1024, 700)
+    qtbot.waitUntil(lambda: page.guided.panel.width() == page.width() == settle.width())
 
 
 def test_another_act_is_explained_and_changes_nothing(page: LearnPage) -> None:

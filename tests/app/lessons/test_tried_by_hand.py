@@ -1,0 +1,91 @@
+"""What was found by going through the lessons as a new learner."""
+
+from __future__ import annotations
+
+import pytest
+
+from peling.lessons.drills.question import Choose
+from peling.lessons.model import AskTask
+from peling_app.learn_session import LearnSession
+from peling_app.viewmodels.lessons import CourseModel
+from peling_app.viewmodels.lessons_cards import Mark
+from peling_app.viewmodels.lessons_task import TaskModel
+
+
+@pytest.fixture
+def course(english: object) -> CourseModel:  # noqa: ARG001 - the language comes first
+    """Return the first course."""
+    model = CourseModel(LearnSession(new_seed=lambda: 1))
+    model.open("pung-chow")
+    return model
+
+
+def _hand(task: TaskModel) -> list[str]:
+    return [kind.code for _, kind in task.board.order.tiles]
+
+
+def test_a_hand_is_sorted_anew_on_each_page_and_the_drawn_tile_stands_apart(course: CourseModel) -> None:
+    course.open_page("pc-turn/1")
+    course.open_page("pc-turn/3")
+    hand = _hand(course.task)
+    assert hand[-1] == "D7"
+    assert course.task.board.order.drawn == course.task.board.order.tiles[-1][0]
+    course.open_page("pc-mahjongg/2")
+    assert _hand(course.task) == ["C5", "C6", "C7", "B2", "B3", "B4", "D1", "D1", "R", "R"]
+
+
+def test_nothing_is_asked_that_a_later_lesson_teaches(course: CourseModel) -> None:
+    """What a hand counts is asked only from the lessons of the points on."""
+    ids = [page.id for page in course.pages]
+    scoring = ids.index("pc-points/1")
+    for page in course.pages[:scoring]:
+        if isinstance(page.task, AskTask):
+            course.open_page(page.id)
+            assert course.task.asked is not None
+            kind = course.task.asked.question.key.kind
+            assert kind not in {"score", "exposing", "pays", "limit"}, page.id
+    assert ids[0] == "pc-game/1"
+
+
+def test_a_wrong_choice_of_one_names_the_right_one(course: CourseModel) -> None:
+    course.open_page("pc-seats/4")
+    task = course.task
+    assert task.asked is not None
+    form = task.asked.question.form
+    assert isinstance(form, Choose)
+    assert not form.several
+    task.solve(["dice"])
+    task.check()
+    cards = {card.id: card for card in task.cards}
+    assert (cards["dice"].mark, cards["dice"].verdict) == (Mark.WRONG, "Not right")
+    assert (cards["stays"].mark, cards["stays"].verdict) == (Mark.MISSED, "This is right")
+
+
+def test_what_is_wrong_in_a_sheet_is_said_in_sentences(course: CourseModel) -> None:
+    course.open_page("pc-bonuses/3")
+    task = course.task
+    task.solve({"PC1-BONUS-MAHJONGG:20": 2, "points": 40, "total": 40})
+    task.check()
+    notes = {field.id: field.note for field in task.fields}
+    assert notes["PC1-BONUS-MAHJONGG:20"] == "It counts once. You gave 2."
+    assert notes["points"] == "2 + 20 + 2 + 2 = 26. You gave 40."
+
+
+def test_what_is_wrong_in_a_payment_names_who_pays_whom(course: CourseModel) -> None:
+    course.open_page("pc-settling/1")
+    task = course.task
+    task.solve({"E>S": 24})
+    task.check()
+    notes = {field.id: field.note for field in task.fields}
+    assert notes["E>S"] == "East pays to South: The winner is paid the full score. 24 × 2 = 48. You gave 24."
+    assert "Right is 24." in notes["W>S"]
+    assert "24 = 24" not in notes["W>S"]
+
+
+def test_a_chow_from_the_wrong_player_is_refused_and_that_is_the_lesson(course: CourseModel) -> None:
+    course.open_page("pc-chow/3")
+    task = course.task
+    task.table.press("chow")
+    assert task.is_done
+    assert "North sits opposite" in task.message
+    assert "left" in task.message
