@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from peling_app.texts import replay as words
 from peling_app.texts.events import event_line
 from peling_app.viewmodels.replay_deals import Deal, Decision, Judgement
-from peling_app.viewmodels.tutor import NowPage, advice_sentences, now_page
+from peling_app.viewmodels.tutor import advice_sentences
+from peling_app.viewmodels.tutor_now import now_page
+from peling_app.viewmodels.tutor_pages import NowPage
 
 
 @dataclass(frozen=True, slots=True)

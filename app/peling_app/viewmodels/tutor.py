@@ -13,56 +13,33 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from peling.actions import (
     Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    Pass,
-    RefuseLast,
-    SetOutBonus,
-    TakeLast,
-    Wash,
 )
 from peling.advisor import Advice
 from peling.consequences import (
-    company,
-    consequences,
-    nearer_kinds,
     standing_record,
     standing_score,
-    tiles_short,
-    waited_for,
     winning_record,
 )
 from peling.deal import DealResult
 from peling.events import Event
 from peling.legality import Verdict
-from peling.melds import MeldKind
 from peling.outlook import Outlook
 from peling.ruleset import RuleSet
-from peling.tiles import Tile, Wind
-from peling.view import Phase, PlayerView
+from peling.tiles import Wind
+from peling.view import PlayerView
 from peling_app.settings import TutorDepth
 from peling_app.texts import advice as advice_texts
-from peling_app.texts import tutor as words
 from peling_app.texts import what_if as what_if_texts
 from peling_app.texts.actions import action_words
-from peling_app.texts.citations import citation, place_words, section_words
-from peling_app.texts.findings import finding
-from peling_app.texts.own_hand import hand_facts
+from peling_app.texts.citations import citation
 from peling_app.texts.rulings import entry_words, ruling_words
-from peling_app.viewmodels.faces import AS_DRAWN, Faces
 from peling_app.viewmodels.first_times import FirstCard, FirstTimes
 from peling_app.viewmodels.lessons_rows import Explained
 from peling_app.viewmodels.log import LogModel
-from peling_app.viewmodels.practise import REFUSED_DRILL, action_drill, hand_drill
-from peling_app.viewmodels.score import HandScore, final_score, hand_score
+from peling_app.viewmodels.score import final_score, hand_score
 from peling_app.viewmodels.tutor_depth import now_at, score_at
+from peling_app.viewmodels.tutor_now import faces_of, now_page
+from peling_app.viewmodels.tutor_pages import AdvicePage, Fact, NowPage, RulePage, ScorePage
 
 
 class TutorSession(Protocol):
@@ -104,135 +81,6 @@ class TutorSession(Protocol):
 
     def weigh(self) -> None:
         """Let what the user may do be weighed; the answer comes by the signal."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """One row of a card's list: its word and what it says."""
-
-    label: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Seats:
-    """The little picture of the table: who sits where, whence the tile comes and whence it may come."""
-
-    right: str
-    opposite: str
-    left: str
-    source: Wind
-    allowed: Wind
-    me: Wind
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """What the tutor says about one action.
-
-    Attributes:
-        rule: the id of its rule, to open it.
-        title: its name.
-        legal: whether it is allowed.
-        own: the tiles of the hand it uses.
-        other: the tile of another player.
-        beside: the words beside the tiles.
-        facts: what it makes, counts, costs, what comes then, how it ranks.
-        reasons: why it is not allowed.
-        seats: a picture of the seats where that is the reason.
-        cite: where it stands.
-        faces: how the tiles look.
-        practise: the kind of drill that asks for the like; empty: none is offered.
-    """
-
-    rule: str
-    title: str
-    legal: bool
-    own: tuple[Tile, ...] = ()
-    other: Tile | None = None
-    beside: str = ""
-    facts: tuple[Fact, ...] = ()
-    reasons: tuple[str, ...] = ()
-    seats: Seats | None = None
-    cite: str = ""
-    faces: Faces = AS_DRAWN
-    practise: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class NowPage:
-    """What the page "Now" shows.
-
-    Attributes:
-        tile: the tile in question.
-        kicker, heading, lead: the words at the head.
-        cards: what is allowed, then what is refused for its seat.
-        refusals: what is refused, in a line each.
-        distance: how far the hand is from a win, and which tiles would complete it.
-        hand: on the own turn, what goes with what in the hand and what brings it nearer.
-        may_advise: whether advice can be asked for.
-        faces: how the tile looks.
-        first: what is met here for the first time; None: nothing.
-        practise: the kind of drill that asks what `distance` and `hand` say; empty: none is offered.
-    """
-
-    tile: Tile | None = None
-    kicker: str = ""
-    heading: str = ""
-    lead: str = ""
-    cards: tuple[Card, ...] = ()
-    refusals: tuple[Card, ...] = ()
-    distance: str = ""
-    hand: tuple[Fact, ...] = ()
-    may_advise: bool = False
-    faces: Faces = AS_DRAWN
-    first: FirstCard | None = None
-    practise: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class ScorePage:
-    """What the page "Score now" shows.
-
-    Attributes:
-        final: the deal is over; otherwise it is the user's hand alone.
-        only_winner: a hand that has not won counts nothing; it shows what its sets will count.
-        going_out: the hand may go out and is scored so; otherwise, while the deal is played, as it stands.
-        hands: the scores: the user's first while the deal is played, then all in the order of play.
-        winner: who won; None while the deal is played and in a drawn deal.
-        names: how the players are called.
-    """
-
-    final: bool = False
-    hands: tuple[HandScore, ...] = ()
-    winner: Wind | None = None
-    names: tuple[tuple[Wind, str], ...] = ()
-    going_out: bool = False
-    only_winner: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class RulePage:
-    """An entry of the book: title, text, place, and what was decided where the book is silent."""
-
-    title: str
-    text: str
-    cite: str
-    rulings: tuple[tuple[str, str, str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class AdvicePage:
-    """What is advised: the sentences, the best first; empty while it is being thought about.
-
-    `title` stands over them; empty: they are the advice that was asked for. Otherwise `tries` tell what would
-    come of an action that the user only looks at.
-    """
-
-    sentences: tuple[str, ...] = ()
-    thinking: bool = False
-    title: str = ""
-    tries: tuple[Tried, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +137,7 @@ class TutorModel(QObject):
             told = replace(now_page(view, self._session.verdicts(), rules), first=self._first(view))
             scored = score_page(view, rules, self._session.last_result, self._session.names)
             self.now, self.score = now_at(told, self._depth), score_at(scored, self._depth)
-            self.log.show(self._session.log, view.me, _faces(view, self._session.rules))
+            self.log.show(self._session.log, view.me, faces_of(view, self._session.rules))
         self.changed.emit()
         if had_advice:
             self.advised.emit()
@@ -386,123 +234,12 @@ class TutorModel(QObject):
 NEARLY = 0.03
 """How much less an action may be worth, in shares, to be called nearly as good."""
 
-CLAIMS = (ClaimWin, ClaimKong, ClaimPung, ClaimChow)
-_ORDER = (
-    GoOut,
-    GoOutByFlowers,
-    ClaimWin,
-    TakeLast,
-    RefuseLast,
-    SetOutBonus,
-    ClaimKong,
-    ConcealedKong,
-    AddedKong,
-    ClaimPung,
-    ClaimChow,
-    Wash,
-)
-
-
-def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) -> NowPage:
-    """Return what the page "Now" shows for a position and the verdicts on it."""
-    asked = view.awaited or (view.phase is Phase.TURN and view.turn is view.me)
-    # A book may let a discard be claimed even after the next draw, when nobody is asked any more.
-    asked = asked or any(v.legal and isinstance(v.action, CLAIMS) for v in verdicts)
-    judged = [v for v in verdicts if _told(v)] if asked else []
-    legal = sorted((v for v in judged if v.legal), key=_place)
-    kinds = {type(v.action) for v in legal}
-    refused = sorted(_nearest([v for v in judged if not v.legal and type(v.action) not in kinds]), key=_place)
-    cards = [allowed_card(v, view, rules) for v in legal]
-    by_seat = [v for v in refused if _refused_for_seat(v)]
-    cards += [refused_card(v, view, judged) for v in by_seat]
-    return NowPage(
-        tile=words.shown_tile(view),
-        kicker=words.kicker(view),
-        heading=words.heading(view),
-        lead=words.lead(
-            view,
-            tuple(dict.fromkeys(type(v.action) for v in legal)),
-            tuple(type(v.action) for v in by_seat),
-        ),
-        cards=tuple(cards),
-        refusals=tuple(refused_card(v, view, judged) for v in refused if v not in by_seat),
-        distance="" if view.phase is Phase.OVER or legal else _distance(view, rules),
-        hand=_hand(view, rules),
-        may_advise=asked,
-        faces=_faces(view, rules),
-        practise="" if view.phase is Phase.OVER else hand_drill(view, rules),
-    )
-
-
-def _told(verdict: Verdict) -> bool:
-    """Tell whether there is a card for an action: of discards only for one that makes a standing hand."""
-    if isinstance(verdict.action, Discard):
-        return verdict.action.standing and verdict.legal
-    return not isinstance(verdict.action, Pass)
-
-
-def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:
-    """Return the card of a legal claim or declaration with its consequences."""
-    facts = consequences(view, verdict.action, rules)
-    payers = tuple(wind for wind in view.winds if wind is not view.me)
-    texts = (
-        words.makes(facts, len(rules.course.covered)),
-        words.counts(facts),
-        words.costs(facts),
-        words.then(facts, payers),
-        words.ranks(facts),
-    )
-    claim = isinstance(verdict.action, ClaimWin | ClaimKong | ClaimPung | ClaimChow)
-    return Card(
-        rule=verdict.rule,
-        title=words.card_title(verdict.action),
-        legal=True,
-        own=facts.own,
-        other=view.offer.tile if claim and view.offer is not None else None,
-        beside=words.tiles_words(verdict.action, view),
-        facts=tuple(Fact(label, text) for label, text in zip(words.labels(), texts, strict=True) if text),
-        cite=place_words(verdict.cite),
-        faces=_faces(view, rules),
-        practise=action_drill(verdict.action),
-    )
-
-
-def _faces(view: PlayerView, rules: RuleSet) -> Faces:
-    return Faces(rules.id, view.wild)
-
-
-def refused_card(verdict: Verdict, view: PlayerView, judged: list[Verdict]) -> Card:
-    """Return the card of an action that is not allowed, with the reasons."""
-    reasons = tuple(finding(found) for found in verdict.unmet)
-    seats = None
-    if _refused_for_seat(verdict) and view.offer is not None:
-        tile = view.offer.tile
-        runs = tuple(
-            tuple(sorted((*v.action.own, tile)))
-            for v in judged
-            if isinstance(v.action, ClaimChow) and _refused_for_seat(v)
-        )
-        reasons = (
-            words.chow_refused(words.chow_ways(runs, tile), view.left_neighbour),
-            words.seat_of(view.offer.by, view),
-        )
-        seats = _seats(view)
-    return Card(
-        rule=verdict.rule,
-        title=words.card_title(verdict.action),
-        legal=False,
-        reasons=reasons,
-        seats=seats,
-        cite=section_words(verdict.cite) if seats is None else place_words(verdict.cite),
-        practise=REFUSED_DRILL,
-    )
-
 
 def score_page(
     view: PlayerView, rules: RuleSet, result: DealResult | None, names: Mapping[Wind, str]
 ) -> ScorePage:
     """Return what the hand would score now, or after the deal what all hands score."""
-    faces = _faces(view, rules)
+    faces = faces_of(view, rules)
     if result is None:
         won = winning_record(view, rules)
         if won is not None:
@@ -567,49 +304,3 @@ def tried_page(found: tuple[Outlook, ...]) -> AdvicePage:
             for one in found
         ),
     )
-
-
-def _place(verdict: Verdict) -> int:
-    kind = type(verdict.action)
-    return _ORDER.index(kind) if kind in _ORDER else len(_ORDER)
-
-
-def _nearest(verdicts: list[Verdict]) -> list[Verdict]:
-    """Return of each kind of action the verdict with the fewest reasons against it."""
-    found: dict[type[Action], Verdict] = {}
-    for verdict in verdicts:
-        known = found.get(type(verdict.action))
-        if known is None or len(verdict.unmet) < len(known.unmet):
-            found[type(verdict.action)] = verdict
-    return list(found.values())
-
-
-def _refused_for_seat(verdict: Verdict) -> bool:
-    return isinstance(verdict.action, ClaimChow) and [f.condition for f in verdict.unmet] == ["from-left"]
-
-
-def _distance(view: PlayerView, rules: RuleSet) -> str:
-    short = tiles_short(view, rules)
-    sentence = words.distance(short)
-    if short == 1 and view.hand.size <= 13:
-        kinds = waited_for(view, rules)
-        if kinds:
-            return f"{sentence} {words.waits(kinds)}"
-    return sentence
-
-
-def _hand(view: PlayerView, rules: RuleSet) -> tuple[Fact, ...]:
-    if view.phase is not Phase.TURN or view.turn is not view.me or tiles_short(view, rules) == 0:
-        return ()
-    open_threes = [meld.tile for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
-    natural = [held for held in view.hand.concealed if held not in view.wild]
-    wild = [held for held in view.hand.concealed if held in view.wild]
-    facts = hand_facts(nearer_kinds(view, rules), company(natural), open_threes, wild)
-    return tuple(Fact(label, text) for label, text in facts)
-
-
-def _seats(view: PlayerView) -> Seats | None:
-    if view.offer is None:
-        return None
-    names = [words.seat_name(view.me.after(steps), view) for steps in (1, 2, 3)]
-    return Seats(names[0], names[1], names[2], view.offer.by, view.left_neighbour, view.me)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from peling_app.settings import TutorDepth
 
 if TYPE_CHECKING:
-    from peling_app.viewmodels.tutor import NowPage, ScorePage
+    from peling_app.viewmodels.tutor_pages import NowPage, ScorePage
 
 
 def next_depth(depth: TutorDepth) -> TutorDepth:

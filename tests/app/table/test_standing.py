@@ -7,7 +7,7 @@ from peling.rulebooks import rule_set
 from peling.tiles import Wind, tile
 from peling_app.viewmodels.rows import RowsModel
 from peling_app.viewmodels.table import TableViewModel
-from peling_app.viewmodels.tutor import now_page
+from peling_app.viewmodels.tutor_now import now_page
 from tests.app.table.fake_game import FakeGame
 from tests.engine.positions import position
 

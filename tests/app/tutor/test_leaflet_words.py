@@ -21,7 +21,8 @@ from peling_app.texts import panel, tutor
 from peling_app.texts.house_sets import rule_label
 from peling_app.texts.plurals import plurals
 from peling_app.viewmodels.score import HandScore, hand_score
-from peling_app.viewmodels.tutor import now_page, score_page
+from peling_app.viewmodels.tutor import score_page
+from peling_app.viewmodels.tutor_now import now_page
 from tests.app.compare.test_draft import example_hands
 from tests.app.tutor.positions import discard_of_west, own_turn
 

@@ -6,7 +6,8 @@ from peling.legality import conceivable, judge
 from peling.rulebooks import rule_set
 from peling.tiles import Wind, tile
 from peling.view import Discarded, Offer, Phase, PlayerView
-from peling_app.viewmodels.tutor import Card, NowPage, now_page
+from peling_app.viewmodels.tutor_now import now_page
+from peling_app.viewmodels.tutor_pages import Card, NowPage
 from tests.app.tutor.positions import discard_of_east, discard_of_west, own_turn
 
 pytestmark = pytest.mark.usefixtures("english")

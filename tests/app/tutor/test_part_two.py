@@ -14,7 +14,7 @@ from peling_app.i18n import Translations
 from peling_app.settings import Language
 from peling_app.viewmodels.claim_bar import claim_bar
 from peling_app.viewmodels.settle import SettlePage, settle_page
-from peling_app.viewmodels.tutor import now_page
+from peling_app.viewmodels.tutor_now import now_page
 from tests.engine.positions import position
 from tests.engine.test_paying_for_all import IDLE, won
 from tests.engine.test_washing import EAST_NINE, PLAIN, dealt

@@ -12,7 +12,8 @@ from peling.tiles import tile
 from peling.view import PlayerView
 from peling_app.settings import TutorDepth
 from peling_app.texts import what_if as words
-from peling_app.viewmodels.tutor import AdvicePage, Fact, TutorModel
+from peling_app.viewmodels.tutor import TutorModel
+from peling_app.viewmodels.tutor_pages import AdvicePage, Fact
 from tests.app.tutor.fakes import StillSession
 from tests.app.tutor.positions import discard_of_east, discard_of_west, own_turn
 

@@ -13,7 +13,7 @@ from peling_app.viewmodels.replay import ReplayModel
 from peling_app.viewmodels.replay_deals import Judgement
 from peling_app.viewmodels.replay_moment import MomentPage
 from peling_app.viewmodels.theme import Theme
-from peling_app.viewmodels.tutor import AdvicePage
+from peling_app.viewmodels.tutor_pages import AdvicePage
 from peling_app.views.replay.bookmarks import Bookmarks
 from peling_app.views.replay.parts import Parts
 from peling_app.views.replay.rows import Row, Rows

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWi
 
 from peling_app.texts import tutor as words
 from peling_app.texts.numbers import plain, strong
-from peling_app.viewmodels.tutor import Card, Fact, Seats
+from peling_app.viewmodels.tutor_pages import Card, Fact, Seats
 from peling_app.views.shell import paint
 from peling_app.views.tiles import TileRow
 from peling_app.views.tutor.parts import (

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from peling_app.texts import tutor as words
 from peling_app.texts.numbers import strong
 from peling_app.viewmodels.first_times import FirstCard
-from peling_app.viewmodels.tutor import AdvicePage, NowPage
+from peling_app.viewmodels.tutor_pages import AdvicePage, NowPage
 from peling_app.views.tiles import TileRow
 from peling_app.views.tutor.cards import RING_ROOM, AllowedCard, CardFrame, Facts, RefusalRow, RefusedCard
 from peling_app.views.tutor.first_view import FirstView

@@ -24,7 +24,8 @@ from PySide6.QtWidgets import (
 from peling_app.texts import panel as words
 from peling_app.viewmodels.lessons_rows import Explained
 from peling_app.viewmodels.theme import Theme
-from peling_app.viewmodels.tutor import RulePage, TutorModel
+from peling_app.viewmodels.tutor import TutorModel
+from peling_app.viewmodels.tutor_pages import RulePage
 from peling_app.views.popover import Popover
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Button, Kind
