@@ -938,6 +938,14 @@ Ost, {wind}-Runde</translation>
         <translation>nimmt Ost und bleibt; die anderen setzen sich nach ihren Winden</translation>
     </message>
     <message>
+        <source>takes East and sits by the wind box, in your place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes East and sits in your place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>takes East and sits by the wind box, in the place of {name}</source>
         <translation>nimmt Ost und sitzt beim Windkasten, am Platz von {name}</translation>
     </message>
@@ -1217,6 +1225,14 @@ Playing Mah-Jongg</translation>
         <translation>Letzte Partie fortsetzen</translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay of the game chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Beginnen</translation>
     </message>
@@ -1267,6 +1283,38 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Bookmark on or off</source>
         <translation>Lesezeichen setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Name the bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a step by its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutor’s words on the moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of your decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of bookmarks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -1345,6 +1393,10 @@ Playing Mah-Jongg</translation>
         <translation>Rat geben</translation>
     </message>
     <message>
+        <source>Why not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tutor panel</source>
         <translation>Lehrer</translation>
     </message>
@@ -1355,6 +1407,10 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Practise this</source>
         <translation>Dies üben</translation>
+    </message>
+    <message>
+        <source>Show first explanations again</source>
+        <translation>Erste Erklärungen wieder zeigen</translation>
     </message>
     <message>
         <source>Open the tutor</source>
@@ -2010,10 +2066,6 @@ Playing Mah-Jongg</translation>
         <source>%n other game(s)</source>
         <translation><numerusform>%n weitere Partie</numerusform><numerusform>%n weitere Partien</numerusform></translation>
     </message>
-    <message>
-        <source>{when}: {title}. {words}</source>
-        <translation>{when}: {title}. {words}</translation>
-    </message>
 </context>
 <context>
     <name>Deal entry</name>
@@ -2168,6 +2220,10 @@ Blumen</translation>
     <message>
         <source>Type tiles, for example B3 B4 B5; Enter goes to the next place, Page Down to the next player, Ctrl+M marks who won, Ctrl+Enter enters the deal.</source>
         <translation>Steine eintippen, zum Beispiel B3 B4 B5; die Eingabetaste führt zum nächsten Platz, Bild ab zum nächsten Spieler, Strg+M kennzeichnet, wer gewonnen hat, Strg+Eingabe trägt das Spiel ein.</translation>
+    </message>
+    <message>
+        <source>Type B3 B4 B5, or click or drag the tiles below</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gave the winning tile</source>
@@ -3024,8 +3080,12 @@ Blumen</translation>
         <translation>Mah-Jongg geht vor Pung und Kong, diese vor Chow. {taker} wird bedient.</translation>
     </message>
     <message>
-        <source>Of equal claims the one that the rules put first is served: {taker}.</source>
-        <translation>Von gleichen Ansprüchen geht der vor, den die Regeln zuerst nennen: {taker}.</translation>
+        <source>Of equal claims the one nearest to {from} in the order of play is served: {taker}.</source>
+        <translation>Bei gleichen Ansprüchen bekommt ihn, wer in der Reihenfolge des Spiels zuerst nach {from} kommt: {taker}.</translation>
+    </message>
+    <message>
+        <source>Of equal claims the first in the order of the rules is served: {taker}.</source>
+        <translation>Bei gleichen Ansprüchen bekommt ihn, wer nach der Regel zuerst kommt: {taker}.</translation>
     </message>
     <message>
         <source>What lay open before {winner} was a warning, or the tile itself makes liable: {liable} pays for all.</source>
@@ -3076,8 +3136,8 @@ Blumen</translation>
         <translation>Ost bleibt, wenn er gewinnt oder, wo das Buch es so will, niemand; sonst folgt sein rechter Nachbar: {east}.</translation>
     </message>
     <message>
-        <source>When East passes, all winds move on by one; here you are {mine}.</source>
-        <translation>Geht Ost weiter, rücken alle Winde um eins; du bist hier {mine}.</translation>
+        <source>While East stays, so do all winds; when East passes, all move on by one. You are {mine}.</source>
+        <translation>Bleibt Ost, so bleiben alle Winde; geht Ost weiter, rücken alle um einen. Du bist {mine}.</translation>
     </message>
     <message>
         <source>East has passed {passed} times. East now is the first {east}.</source>
@@ -3192,16 +3252,16 @@ Blumen</translation>
         <translation>{wild} steht für {tile}.</translation>
     </message>
     <message>
-        <source>It stands there {times} times.</source>
-        <translation>Das steht {times}-mal da.</translation>
+        <source>It counts {times} times.</source>
+        <translation>Das zählt {times}-mal.</translation>
     </message>
     <message>
-        <source>It stands there once.</source>
-        <translation>Das steht einmal da.</translation>
+        <source>It counts once.</source>
+        <translation>Das zählt einmal.</translation>
     </message>
     <message>
-        <source>It does not stand there.</source>
-        <translation>Das steht nicht da.</translation>
+        <source>It does not count here.</source>
+        <translation>Das zählt hier nicht.</translation>
     </message>
     <message>
         <source>You gave {given}.</source>
@@ -3242,6 +3302,10 @@ Blumen</translation>
     <message>
         <source>also right</source>
         <translation>auch richtig</translation>
+    </message>
+    <message>
+        <source>this is right</source>
+        <translation>das ist richtig</translation>
     </message>
     <message>
         <source>not right</source>
@@ -3488,8 +3552,8 @@ Blumen</translation>
         <translation>Nachschlagen</translation>
     </message>
     <message>
-        <source>The place in the book stands below the question.</source>
-        <translation>Die Stelle im Buch steht unter der Frage.</translation>
+        <source>Answer, and the place in the book is told.</source>
+        <translation>Nach der Antwort steht da, wo es im Buch zu finden ist.</translation>
     </message>
     <message>
         <source>Add it up yourself</source>
@@ -3816,8 +3880,16 @@ Blumen</translation>
         <translation>Beim Geben nimmt {me} an Stelle {place} Steine. Wie viele hat {me} dann?</translation>
     </message>
     <message>
-        <source>Fours of a kind made: {kongs}. How many tiles are never drawn?</source>
-        <translation>Gemachte Vierlinge: {kongs}. Wie viele Steine werden nie gezogen?</translation>
+        <source>{kongs} fours of a kind were made. How many tiles are never drawn?</source>
+        <translation>{kongs} Vierlinge wurden gebildet. Wie viele Steine werden nie gezogen?</translation>
+    </message>
+    <message>
+        <source>No four of a kind was made. How many tiles are never drawn?</source>
+        <translation>Kein Vierling wurde gebildet. Wie viele Steine werden nie gezogen?</translation>
+    </message>
+    <message>
+        <source>One four of a kind was made. How many tiles are never drawn?</source>
+        <translation>Ein Vierling wurde gebildet. Wie viele Steine werden nie gezogen?</translation>
     </message>
     <message>
         <source>The dice show {one} and {other}. In which stack from the right is a tile turned up?</source>
@@ -3864,16 +3936,32 @@ Blumen</translation>
         <translation>Wer Ost gezogen hat, würfelt {throw}. Wer ist zuerst Ost?</translation>
     </message>
     <message>
-        <source>Fours of a kind laid down: {kongs}. How many tiles has the player between turns?</source>
-        <translation>Ausgelegte Vierlinge: {kongs}. Wie viele Steine hat der Spieler zwischen den Zügen?</translation>
+        <source>{kongs} fours of a kind are laid down. How many tiles has the player between turns?</source>
+        <translation>{kongs} Vierlinge sind ausgelegt. Wie viele Steine hat der Spieler zwischen den Zügen?</translation>
     </message>
     <message>
-        <source>Fours of a kind laid down: {kongs}. How many tiles has the complete hand?</source>
-        <translation>Ausgelegte Vierlinge: {kongs}. Wie viele Steine hat das vollständige Blatt?</translation>
+        <source>No four of a kind is laid down. How many tiles has the player between turns?</source>
+        <translation>Kein Vierling ist ausgelegt. Wie viele Steine hat der Spieler zwischen den Zügen?</translation>
     </message>
     <message>
-        <source>Players: {players}. {from} discards, and nobody claims. Whose turn is it?</source>
-        <translation>Spieler: {players}. {from} wirft ab, und niemand nimmt den Stein. Wer ist am Zug?</translation>
+        <source>One four of a kind is laid down. How many tiles has the player between turns?</source>
+        <translation>Ein Vierling ist ausgelegt. Wie viele Steine hat der Spieler zwischen den Zügen?</translation>
+    </message>
+    <message>
+        <source>{kongs} fours of a kind are laid down. How many tiles has the complete hand?</source>
+        <translation>{kongs} Vierlinge sind ausgelegt. Wie viele Steine hat das vollständige Blatt?</translation>
+    </message>
+    <message>
+        <source>No four of a kind is laid down. How many tiles has the complete hand?</source>
+        <translation>Kein Vierling ist ausgelegt. Wie viele Steine hat das vollständige Blatt?</translation>
+    </message>
+    <message>
+        <source>One four of a kind is laid down. How many tiles has the complete hand?</source>
+        <translation>Ein Vierling ist ausgelegt. Wie viele Steine hat das vollständige Blatt?</translation>
+    </message>
+    <message>
+        <source>{from} discards, and nobody wants the tile. Whose turn is it?</source>
+        <translation>{from} wirft ab, und niemand will den Stein. Wer ist am Zug?</translation>
     </message>
     <message>
         <source>{from} discards, and {claimer} claims it ({claim}). Who has the turn after {claimer}?</source>
@@ -3884,8 +3972,8 @@ Blumen</translation>
         <translation>Zwei spielen. Wie viele Seiten der Mauer baut jeder?</translation>
     </message>
     <message>
-        <source>Three play, and each builds a side. How many sides do they build together?</source>
-        <translation>Drei spielen, und jeder baut eine Seite. Wie viele Seiten bauen sie gemeinsam?</translation>
+        <source>Three play, and each builds his own side. How many more do they build together?</source>
+        <translation>Drei spielen, und jeder baut seine eigene Seite. Wie viele bauen sie noch gemeinsam?</translation>
     </message>
     <message>
         <source>You were dealt these tiles and show them. What does each player pay you?</source>
@@ -3998,6 +4086,14 @@ Blumen</translation>
     <message>
         <source>Write the number, then check.</source>
         <translation>Schreibe die Zahl und prüfe dann.</translation>
+    </message>
+    <message>
+        <source>Two play.</source>
+        <translation>Zwei spielen.</translation>
+    </message>
+    <message>
+        <source>Three play.</source>
+        <translation>Drei spielen.</translation>
     </message>
     <message>
         <source>You have declared a standing hand.</source>
@@ -4780,6 +4876,451 @@ Blumen</translation>
     </message>
 </context>
 <context>
+    <name>FirstTimes</name>
+    <message>
+        <source>New to you</source>
+        <translation>Neu für dich</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
+        <translation>Zur Lektion</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Play goes round to the right. Each player draws a tile or claims the last discard, and then discards one tile. You aim at four sets and a pair.</source>
+        <translation>Gespielt wird rechtsherum. Jeder zieht einen Stein oder beansprucht den letzten Abwurf und wirft dann einen Stein ab. Dein Ziel sind vier Sätze und ein Paar.</translation>
+    </message>
+    <message>
+        <source>Play goes round to the right. You draw a tile, may meld a flower or lay down a kong, and then win or discard. You aim at one of five shapes, most often four sets and a pair.</source>
+        <translation>Gespielt wird rechtsherum. Du ziehst einen Stein, darfst eine Blume oder einen Kong auslegen und gewinnst dann oder wirfst ab. Dein Ziel ist eine von fünf Formen, meist vier Sätze und ein Paar.</translation>
+    </message>
+    <message>
+        <source>You are East</source>
+        <translation>Du bist Ost</translation>
+    </message>
+    <message>
+        <source>East is the banker: you hold one tile more and begin with a discard. Whatever you pay or receive at the settlement is doubled. You stay East as long as you win.</source>
+        <translation>Ost hält die Bank: Du hast einen Stein mehr und beginnst mit einem Abwurf. Was du bei der Abrechnung zahlst oder bekommst, wird verdoppelt. Du bleibst Ost, solange du gewinnst.</translation>
+    </message>
+    <message>
+        <source>You hold the bank</source>
+        <translation>Du hältst die Bank</translation>
+    </message>
+    <message>
+        <source>As East you hold one tile more and begin with a discard. In this book the bank pays and receives no more than others. You stay banker after your own win and after a draw.</source>
+        <translation>Als Ost hast du einen Stein mehr und beginnst mit einem Abwurf. In diesem Buch zahlt und bekommt die Bank nicht mehr als andere. Du behältst sie nach deinem eigenen Sieg und nach einem Unentschieden.</translation>
+    </message>
+    <message>
+        <source>The wind of the round</source>
+        <translation>Der Rundenwind</translation>
+    </message>
+    <message>
+        <source>One wind prevails for a whole round, and East comes first. A set of it counts more in any hand, as a set of your own wind does in yours.</source>
+        <translation>Ein Wind herrscht eine ganze Runde lang, zuerst Ost. Ein Satz davon zählt in jeder Hand mehr, so wie ein Satz deines eigenen Windes in deiner.</translation>
+    </message>
+    <message>
+        <source>Wild tiles</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>After the deal a tile is turned up. The other three of its kind are wild: in a winning hand each of them stands for any tile but a flower. They have a mark of their own.</source>
+        <translation>Nach dem Geben wird ein Stein aufgedeckt. Die drei anderen seiner Art sind Joker: In einer Gewinnhand steht jeder von ihnen für irgendeinen Stein außer einer Blume. Sie tragen ein eigenes Zeichen.</translation>
+    </message>
+    <message>
+        <source>The tile turned up</source>
+        <translation>Der aufgedeckte Stein</translation>
+    </message>
+    <message>
+        <source>It lies face up on the wall and only tells which tiles are wild. Nobody ever draws it. If it is a flower, the other three flowers are wild; if a season, the other three seasons.</source>
+        <translation>Er liegt offen auf der Mauer und sagt nur, welche Steine Joker sind. Niemand zieht ihn je. Ist er eine Blume, sind die drei anderen Blumen Joker; ist er eine Jahreszeit, die drei anderen Jahreszeiten.</translation>
+    </message>
+    <message>
+        <source>A wild tile in your hand</source>
+        <translation>Ein Joker in deiner Hand</translation>
+    </message>
+    <message>
+        <source>Keep it: in a winning hand it may be any tile, its own face too. Before that it stays concealed, because no set laid open and no kong may hold a wild tile. Nobody can claim one that is discarded.</source>
+        <translation>Behalte ihn: In einer Gewinnhand darf er jeder Stein sein, auch der, den er zeigt. Bis dahin bleibt er verdeckt, denn kein offener Satz und kein Kong darf einen Joker enthalten. Einen abgeworfenen kann niemand beanspruchen.</translation>
+    </message>
+    <message>
+        <source>Flowers and seasons</source>
+        <translation>Blumen und Jahreszeiten</translation>
+    </message>
+    <message>
+        <source>They belong to no set. You lay them open at once and draw a loose tile for each. They add to the score, and more so if the number is that of your wind.</source>
+        <translation>Sie gehören zu keinem Satz. Du legst sie gleich offen hin und ziehst für jede einen losen Stein. Sie erhöhen die Wertung, und mehr noch, wenn ihre Zahl die deines Windes ist.</translation>
+    </message>
+    <message>
+        <source>They belong to no set. In the deal they are laid open and made good from the end of the wall; a flower drawn later may be melded on your turn. With an unmelded one in the hand you cannot win.</source>
+        <translation>Sie gehören zu keinem Satz. Beim Geben werden sie offen hingelegt und vom Ende der Mauer ersetzt; eine später gezogene Blume darfst du in deinem Zug auslegen. Mit einer Blume in der Hand kannst du nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>Mandarins</source>
+        <translation>Mandarine</translation>
+    </message>
+    <message>
+        <source>Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out at once, and a loose tile is drawn for it. It adds to the score.</source>
+        <translation>Blumen und Jahreszeiten heißen hier Mandarine und gehören zu keinem Satz. Ein Mandarin wird gleich ausgelegt, und ein loser Stein wird für ihn gezogen. Er erhöht die Wertung.</translation>
+    </message>
+    <message>
+        <source>Melding a flower</source>
+        <translation>Eine Blume auslegen</translation>
+    </message>
+    <message>
+        <source>On your turn you may lay a flower open and draw a tile from the end of the wall for it. You need not do it at once, but a hand with a flower in it cannot win.</source>
+        <translation>In deinem Zug darfst du eine Blume offen hinlegen und dafür einen Stein vom Ende der Mauer ziehen. Du musst es nicht gleich tun, aber eine Hand mit einer Blume darin kann nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>A loose tile</source>
+        <translation>Ein loser Stein</translation>
+    </message>
+    <message>
+        <source>A kong uses four tiles for one set, so a tile is missing. It is made good by a loose tile from the other end of the wall. The same is done for every flower that is laid open.</source>
+        <translation>Ein Kong braucht vier Steine für einen Satz, darum fehlt ein Stein. Ein loser Stein vom anderen Ende der Mauer ersetzt ihn. Ebenso geschieht es für jede Blume, die offen hingelegt wird.</translation>
+    </message>
+    <message>
+        <source>A card from the rear</source>
+        <translation>Ein Stein vom hinteren Ende</translation>
+    </message>
+    <message>
+        <source>A four uses four cards for one set, so a card is missing. It is made good from the rear end of the wall. For each of them one heap more stays in the reserve.</source>
+        <translation>Ein Vierling braucht vier Steine für einen Satz, darum fehlt ein Stein. Er wird vom hinteren Ende der Mauer ersetzt. Für jeden davon bleibt ein Stapel mehr in der Reserve.</translation>
+    </message>
+    <message>
+        <source>A supplementary tile</source>
+        <translation>Ein Ersatzstein</translation>
+    </message>
+    <message>
+        <source>A kong or a melded flower leaves the hand a tile short. It is made good from the tail of the wall, stack by stack. Then you win, meld, kong again or discard.</source>
+        <translation>Nach einem Kong oder einer ausgelegten Blume fehlt der Hand ein Stein. Er wird vom Ende der Mauer ersetzt, Stapel um Stapel. Dann gewinnst du, legst aus, machst noch einen Kong oder wirfst ab.</translation>
+    </message>
+    <message>
+        <source>Your first claim</source>
+        <translation>Dein erster Anspruch</translation>
+    </message>
+    <message>
+        <source>You may take the tile that was just discarded, and there is no hurry. What a claim makes is laid open. Mah-Jongg goes before pung and kong, and these before a chow; you need not claim anything.</source>
+        <translation>Du darfst den Stein nehmen, der eben abgeworfen wurde, und es eilt nicht. Was ein Anspruch ergibt, wird offen hingelegt. Mah-Jongg geht vor Pung und Kong, und diese gehen vor Chow; beanspruchen musst du nichts.</translation>
+    </message>
+    <message>
+        <source>To chow</source>
+        <translation>Ein Chow</translation>
+    </message>
+    <message>
+        <source>With two tiles of your hand the discard makes a sequence of one suit. Only the player at your left may give it, unless it completes the whole hand. A sequence counts nothing but is one of your four sets.</source>
+        <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur vom linken Nachbarn darf er kommen, es sei denn, er vollendet die ganze Hand. Eine Folge zählt nichts, ist aber einer deiner vier Sätze.</translation>
+    </message>
+    <message>
+        <source>With two tiles of your hand the discard makes a run of one suit. Only the player at your left may give it, unless it completes the whole hand. Neither of your two tiles may be wild.</source>
+        <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur vom linken Nachbarn darf er kommen, es sei denn, er vollendet die ganze Hand. Keiner deiner beiden Steine darf ein Joker sein.</translation>
+    </message>
+    <message>
+        <source>To pung</source>
+        <translation>Ein Pung</translation>
+    </message>
+    <message>
+        <source>With a pair in your hand the discard makes three of a kind, whoever discarded it. Play goes on from you, so others may lose their turn. Laid open, the three count less than three that you draw yourself.</source>
+        <translation>Mit einem Paar deiner Hand ergibt der Abwurf einen Drilling, gleich, von wem er kommt. Von dir geht es weiter, andere setzen also vielleicht aus. Offen zählt der Drilling weniger als ein selbst gezogener.</translation>
+    </message>
+    <message>
+        <source>With a natural pair in your hand the discard makes three of a kind, whoever discarded it. Play goes on from you. How the claimed tile lies shows who gave it, and that can matter when somebody pays for all.</source>
+        <translation>Mit einem natürlichen Paar deiner Hand ergibt der Abwurf einen Drilling, gleich, von wem er kommt. Von dir geht es weiter. Wie der genommene Stein liegt, zeigt, wer ihn gab; das zählt, wenn jemand für alle zahlt.</translation>
+    </message>
+    <message>
+        <source>Four of a kind by a claim</source>
+        <translation>Ein Vierling durch einen Anspruch</translation>
+    </message>
+    <message>
+        <source>With three in your hand any player’s discard makes four. They are laid open as one set, and you draw a tile from the end of the wall. Three in the hand can be worth more if you let it pass.</source>
+        <translation>Mit dreien in deiner Hand ergibt der Abwurf jedes Spielers einen Vierling. Er wird offen als ein Satz hingelegt, und du ziehst einen Stein vom Ende der Mauer. Lässt du ihn aus, können die drei in der Hand mehr wert sein.</translation>
+    </message>
+    <message>
+        <source>Four of a kind in your hand</source>
+        <translation>Ein Vierling in deiner Hand</translation>
+    </message>
+    <message>
+        <source>Four that you drew yourself may be laid down on your turn. They count as one concealed set, and you draw a tile from the end of the wall. Nobody makes you declare them.</source>
+        <translation>Vier, die du selbst gezogen hast, darfst du in deinem Zug hinlegen. Sie zählen als ein verdeckter Satz, und du ziehst einen Stein vom Ende der Mauer. Ansagen musst du sie nicht.</translation>
+    </message>
+    <message>
+        <source>The fourth tile</source>
+        <translation>Der vierte Stein</translation>
+    </message>
+    <message>
+        <source>You hold the fourth tile of three that lie open before you. You may add it on your turn and draw a tile from the end of the wall. A discard is never added so.</source>
+        <translation>Du hast den vierten Stein zu dreien, die offen vor dir liegen. Du darfst ihn in deinem Zug anlegen und einen Stein vom Ende der Mauer ziehen. Ein Abwurf wird nie so angelegt.</translation>
+    </message>
+    <message>
+        <source>A claim after the draw</source>
+        <translation>Ein Anspruch nach dem Ziehen</translation>
+    </message>
+    <message>
+        <source>The next player has drawn already, but the last discard is still alive. You may claim it until he discards; the tile he drew then goes back on the wall.</source>
+        <translation>Der Nächste hat schon gezogen, aber der letzte Abwurf gilt noch. Du darfst ihn beanspruchen, bis jener abwirft; sein gezogener Stein kommt dann zurück auf die Mauer.</translation>
+    </message>
+    <message>
+        <source>A pung let pass</source>
+        <translation>Ein ausgelassener Pung</translation>
+    </message>
+    <message>
+        <source>You let a pung go by. That kind is barred from now on: you may not pung it until you have had another turn and discarded. To go out you may still take it.</source>
+        <translation>Du hast einen Pung ausgelassen. Diese Art ist nun gesperrt: Du darfst sie nicht pungen, bis du wieder am Zug warst und abgeworfen hast. Zum Mah-Jongg darfst du sie weiter nehmen.</translation>
+    </message>
+    <message>
+        <source>Too few points to claim</source>
+        <translation>Zu wenige Punkte für einen Anspruch</translation>
+    </message>
+    <message>
+        <source>The discard would complete your hand, but a hand that wins by a discard needs four points from its patterns. A tile that you draw yourself always wins.</source>
+        <translation>Der Abwurf würde deine Hand vollenden, aber eine Hand, die mit einem Abwurf gewinnt, braucht vier Punkte aus ihren Mustern. Ein Stein, den du selbst ziehst, gewinnt immer.</translation>
+    </message>
+    <message>
+        <source>A wild tile waits alone</source>
+        <translation>Ein Joker wartet allein</translation>
+    </message>
+    <message>
+        <source>You have four sets and one wild tile, so any tile would win. That is why no discard may be claimed with this hand; the next tile you draw wins.</source>
+        <translation>Du hast vier Sätze und einen Joker, also würde jeder Stein gewinnen. Darum darf diese Hand keinen Abwurf beanspruchen; der nächste Stein, den du ziehst, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Your hand is complete. If you say Mah-Jongg, the deal ends, all hands are laid open and counted, and the others pay you. You may also play on for a better hand.</source>
+        <translation>Deine Hand ist vollständig. Sagst du Mah-Jongg, endet das Spiel, alle Hände werden offen hingelegt und gezählt, und die anderen zahlen dir. Du darfst auch auf eine bessere Hand weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Robbing a kong</source>
+        <translation>Einen Kong rauben</translation>
+    </message>
+    <message>
+        <source>Another player adds a fourth tile to three that lie open, and that very tile completes your hand. You may take it to go out. His three stay three.</source>
+        <translation>Ein anderer legt den vierten Stein an seinen offenen Drilling, und eben dieser Stein vollendet deine Hand. Du darfst ihn zum Mah-Jongg nehmen. Sein Drilling bleibt ein Drilling.</translation>
+    </message>
+    <message>
+        <source>All eight flowers</source>
+        <translation>Alle acht Blumen</translation>
+    </message>
+    <message>
+        <source>All flowers and seasons lie before you. That wins by itself, whatever your other tiles are. You may also leave it and play on for a hand that counts more.</source>
+        <translation>Alle Blumen und Jahreszeiten liegen vor dir. Das gewinnt für sich allein, was auch deine anderen Steine sind. Du darfst es auch lassen und auf eine Hand spielen, die mehr zählt.</translation>
+    </message>
+    <message>
+        <source>Washing the tiles</source>
+        <translation>Die Steine waschen</translation>
+    </message>
+    <message>
+        <source>You were dealt nine or more different heads: ones, nines, winds and dragons. You may show them and end the deal, and everybody pays you for them. Once tiles have been drawn, it is too late.</source>
+        <translation>Du hast neun oder mehr verschiedene Köpfe bekommen: Einsen, Neunen, Winde und Drachen. Du darfst sie zeigen und das Spiel beenden, und alle zahlen dir dafür. Sind erst Steine gezogen, ist es zu spät.</translation>
+    </message>
+    <message>
+        <source>A standing hand</source>
+        <translation>Eine stehende Hand</translation>
+    </message>
+    <message>
+        <source>You are one tile short with your first discard and may declare that the hand stands. From then on you discard every tile you draw and claim only to win. If it wins, it counts more.</source>
+        <translation>Bei deinem ersten Abwurf fehlt dir ein Stein, und du darfst ansagen, dass die Hand steht. Von da an wirfst du jeden gezogenen Stein ab und beanspruchst nur zum Sieg. Gewinnt sie, zählt sie mehr.</translation>
+    </message>
+    <message>
+        <source>A player’s hand stands</source>
+        <translation>Die Hand eines anderen steht</translation>
+    </message>
+    <message>
+        <source>A player has declared a standing hand: he is one tile short and will not change his hand any more. Any discard may be the tile he waits for.</source>
+        <translation>Ein Spieler hat eine stehende Hand angesagt: Ihm fehlt ein Stein, und er ändert seine Hand nicht mehr. Jeder Abwurf kann der Stein sein, auf den er wartet.</translation>
+    </message>
+    <message>
+        <source>A dangerous hand</source>
+        <translation>Eine gefährliche Hand</translation>
+    </message>
+    <message>
+        <source>The sets that a player has laid open point to a great hand. If your discard completes such a hand, you may have to pay for everybody.</source>
+        <translation>Die Sätze, die ein Spieler offen hingelegt hat, deuten auf eine große Hand. Vollendet dein Abwurf eine solche Hand, musst du vielleicht für alle zahlen.</translation>
+    </message>
+    <message>
+        <source>Claims from one player</source>
+        <translation>Ansprüche an einen Spieler</translation>
+    </message>
+    <message>
+        <source>You have given a player several of his open sets. Who gives three or four of them can be liable: he then pays what all three losers would have paid.</source>
+        <translation>Du hast einem Spieler mehrere seiner offenen Sätze gegeben. Wer drei oder vier davon gibt, kann haften: Er zahlt dann, was alle drei Verlierer gezahlt hätten.</translation>
+    </message>
+    <message>
+        <source>You are calling</source>
+        <translation>Du wartest</translation>
+    </message>
+    <message>
+        <source>One tile is missing. To go out you may take it from any player’s discard, for a set or for the pair, and your claim goes before every other. The tutor names the tiles you wait for.</source>
+        <translation>Ein Stein fehlt. Zum Mah-Jongg darfst du ihn aus dem Abwurf jedes Spielers nehmen, für einen Satz oder für das Paar, und dein Anspruch geht vor jedem anderen. Der Lehrer nennt die Steine, auf die du wartest.</translation>
+    </message>
+    <message>
+        <source>The last tiles</source>
+        <translation>Die letzten Steine</translation>
+    </message>
+    <message>
+        <source>Few tiles are left to draw. If nobody goes out before they are gone, the deal is drawn. As the book has it, nobody pays then and East stays East.</source>
+        <translation>Nur noch wenige Steine sind zu ziehen. Macht niemand Mah-Jongg, bevor sie aufgebraucht sind, ist das Spiel unentschieden. Nach dem Buch zahlt dann niemand, und Ost bleibt Ost.</translation>
+    </message>
+    <message>
+        <source>Few cards are left to draw, since seven heaps are never taken. If nobody wins before, the game is drawn and not paid.</source>
+        <translation>Nur noch wenige Steine sind zu ziehen, denn sieben Stapel werden nie genommen. Gewinnt vorher niemand, ist das Spiel unentschieden und wird nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>The bottom tile</source>
+        <translation>Der letzte Stein</translation>
+    </message>
+    <message>
+        <source>Only the last tile is left, and you may refuse it. If you take it, you win with it or discard that very tile, and who wins with your discard is paid by you for all. If everybody refuses, the deal is drawn.</source>
+        <translation>Nur der letzte Stein ist übrig, und du darfst ihn ablehnen. Nimmst du ihn, gewinnst du mit ihm oder wirfst eben diesen ab, und gewinnt ein anderer damit, zahlst du für alle. Lehnen alle ab, ist das Spiel unentschieden.</translation>
+    </message>
+    <message>
+        <source>The settlement</source>
+        <translation>Die Abrechnung</translation>
+    </message>
+    <message>
+        <source>The deal is over, and every hand is laid open and counted. Each of the others pays the winner his full score. Below the hands stands who pays whom, at the right how a hand comes to its score.</source>
+        <translation>Das Spiel ist zu Ende, und jede Hand wird offen hingelegt und gezählt. Jeder der anderen zahlt dem Sieger dessen volle Wertung. Unter den Händen steht, wer wem zahlt, rechts, wie eine Hand auf ihre Wertung kommt.</translation>
+    </message>
+    <message>
+        <source>The game is over, and only the winner’s hand is counted. Each of the others pays him his points; they pay nothing to each other. At the right stands how a hand comes to its score.</source>
+        <translation>Das Spiel ist zu Ende, und nur die Hand des Siegers wird gezählt. Jeder der anderen zahlt ihm seine Punkte; einander zahlen sie nichts. Rechts steht, wie eine Hand auf ihre Wertung kommt.</translation>
+    </message>
+    <message>
+        <source>The deal is over, and the winner’s hand is counted. For a tile he drew himself each of the others pays twice the score; for a discard the discarder pays twice and the others once.</source>
+        <translation>Das Spiel ist zu Ende, und die Hand des Siegers wird gezählt. Für einen selbst gezogenen Stein zahlt jeder andere zweimal die Wertung; für einen Abwurf zahlt der Abwerfende zweimal, die anderen einmal.</translation>
+    </message>
+    <message>
+        <source>Rounded up to tens</source>
+        <translation>Auf Zehner aufgerundet</translation>
+    </message>
+    <message>
+        <source>All patterns of the hand are added, and the total is rounded up to full tens. Only the rounded score is paid.</source>
+        <translation>Alle Muster der Hand werden zusammengezählt, und die Summe wird auf volle Zehner aufgerundet. Bezahlt wird nur die gerundete Wertung.</translation>
+    </message>
+    <message>
+        <source>The others settle too</source>
+        <translation>Auch die anderen rechnen ab</translation>
+    </message>
+    <message>
+        <source>When the winner is paid, the others compare their scores. Of each two the lower pays the difference. So a good hand earns points even if it does not win.</source>
+        <translation>Ist der Sieger bezahlt, vergleichen die anderen ihre Wertungen. Von je zweien zahlt der niedrigere den Unterschied. So bringt eine gute Hand Punkte, auch wenn sie nicht gewinnt.</translation>
+    </message>
+    <message>
+        <source>East’s double</source>
+        <translation>Ost zahlt und bekommt doppelt</translation>
+    </message>
+    <message>
+        <source>East is the banker: whatever East pays or receives is doubled. The column of the factor shows which payments are.</source>
+        <translation>Ost hält die Bank: Was Ost zahlt oder bekommt, wird verdoppelt. Die Spalte mit dem Faktor zeigt, welche Zahlungen das sind.</translation>
+    </message>
+    <message>
+        <source>The limit</source>
+        <translation>Das Limit</translation>
+    </message>
+    <message>
+        <source>A limit was agreed on: no player pays another more than that for one hand. Only East’s double may go beyond it. Some hands are worth the limit at once, without counting.</source>
+        <translation>Ein Limit ist vereinbart: Kein Spieler zahlt einem anderen für eine Hand mehr als das. Nur was Ost doppelt zahlt oder bekommt, darf darüber hinausgehen. Manche Hände sind das Limit gleich wert, ohne Zählen.</translation>
+    </message>
+    <message>
+        <source>Full points</source>
+        <translation>Volle Punkte</translation>
+    </message>
+    <message>
+        <source>A number of full points was agreed on, and no hand counts more than that. Some hands are worth it at once, without counting.</source>
+        <translation>Eine Zahl voller Punkte ist vereinbart, und keine Hand zählt mehr. Manche Hände sind sie gleich wert, ohne Zählen.</translation>
+    </message>
+    <message>
+        <source>One player pays for all</source>
+        <translation>Einer zahlt für alle</translation>
+    </message>
+    <message>
+        <source>A player gave the winner a tile when it was plain to see what he was collecting. He pays what all the losers would have paid.</source>
+        <translation>Ein Spieler hat dem Sieger einen Stein gegeben, obwohl zu sehen war, was dieser sammelt. Er zahlt, was alle Verlierer gezahlt hätten.</translation>
+    </message>
+    <message>
+        <source>A player is liable who gave the winner three or four of his open sets, whose kong was robbed, or who discarded the bottom tile. He pays what all three losers would have paid.</source>
+        <translation>Es haftet, wer dem Sieger drei oder vier seiner offenen Sätze gab, wessen Kong geraubt wurde oder wer den letzten Stein abwarf. Er zahlt, was alle drei Verlierer gezahlt hätten.</translation>
+    </message>
+    <message>
+        <source>The tiles were washed</source>
+        <translation>Die Steine wurden gewaschen</translation>
+    </message>
+    <message>
+        <source>A player has shown nine or more different heads as they were dealt. Everybody pays him for them and nothing is doubled. No other score is settled, and East stays East.</source>
+        <translation>Ein Spieler hat neun oder mehr verschiedene Köpfe gezeigt, wie sie gegeben wurden. Alle zahlen ihm dafür, und nichts wird verdoppelt. Sonst wird nichts abgerechnet, und Ost bleibt Ost.</translation>
+    </message>
+    <message>
+        <source>A drawn deal</source>
+        <translation>Ein unentschiedenes Spiel</translation>
+    </message>
+    <message>
+        <source>The tiles were used up before anybody went out. Such a deal is drawn: nobody pays, and East stays East.</source>
+        <translation>Die Steine waren aufgebraucht, bevor jemand Mah-Jongg machte. Ein solches Spiel ist unentschieden: Niemand zahlt, und Ost bleibt Ost.</translation>
+    </message>
+    <message>
+        <source>Only the reserve was left before anybody won. Such a game is drawn and not paid.</source>
+        <translation>Nur die Reserve war übrig, bevor jemand gewann. Ein solches Spiel ist unentschieden und wird nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Dotted sticks</source>
+        <translation>Zählstäbe</translation>
+    </message>
+    <message>
+        <source>At a table payments are made with dotted sticks worth 2, 10, 100 and 500. Everybody begins with 1,000 in sticks, and change is given.</source>
+        <translation>Am Tisch wird mit gepunkteten Stäben zu 2, 10, 100 und 500 gezahlt. Jeder beginnt mit 1.000 in Stäben, und es wird gewechselt.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on where you stopped, or look at the deals that are over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is saved yet. Every game you begin is kept by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands open, deal by deal. The game itself stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal of this game is over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesPlurals</name>
+    <message numerus="yes">
+        <source>%n finished deal(s)</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Glossary</name>
     <message>
         <source>suit</source>
@@ -5147,6 +5688,197 @@ Blumen</translation>
     </message>
 </context>
 <context>
+    <name>GlossaryForms</name>
+    <message>
+        <source>Pung Chow|set out|sets out|set up|time limit|all round|go round|goes round|round to</source>
+        <translation>Pung Chow|allen offen|wartet auf|warten auf deine|in der Hand von|Reihe nach|zur Folge</translation>
+    </message>
+    <message>
+        <source>suit|suits</source>
+        <translation>Farbe|Farben</translation>
+    </message>
+    <message>
+        <source>wind|winds</source>
+        <translation>Wind|Windes|Winde|Winden</translation>
+    </message>
+    <message>
+        <source>dragon|dragons</source>
+        <translation>Drache|Drachen</translation>
+    </message>
+    <message>
+        <source>honour|honours</source>
+        <translation>Ehrenstein|Ehrensteine|Ehrensteinen|Ehren</translation>
+    </message>
+    <message>
+        <source>terminal|terminals</source>
+        <translation>Endstein|Endsteine|Endsteinen</translation>
+    </message>
+    <message>
+        <source>simple|simples</source>
+        <translation>Mittelstein|Mittelsteine|Mittelsteinen</translation>
+    </message>
+    <message>
+        <source>major tile|major tiles|major|majors|heads</source>
+        <translation>hoher Satz|hohe Sätze|Hauptstein|Hauptsteine|Hauptsteinen|Köpfe|Köpfen</translation>
+    </message>
+    <message>
+        <source>minor tile|minor tiles|minor|minors</source>
+        <translation>niedriger Satz|niedrige Sätze|kleiner Stein|kleine Steine|kleinen Steinen</translation>
+    </message>
+    <message>
+        <source>flowers and seasons|flower|flowers|season|seasons|mandarin|mandarins</source>
+        <translation>Blumen und Jahreszeiten|Blume|Blumen|Jahreszeit|Jahreszeiten|Mandarin|Mandarine|Mandarinen</translation>
+    </message>
+    <message>
+        <source>set|sets</source>
+        <translation>Satz|Satzes|Sätze|Sätzen</translation>
+    </message>
+    <message>
+        <source>a meld|the meld|melds</source>
+        <translation>Auslage|Auslagen</translation>
+    </message>
+    <message>
+        <source>chow|chows|sequence|sequences</source>
+        <translation>Chow|Chows|chowen|chowt|chowst|Folge|Folgen</translation>
+    </message>
+    <message>
+        <source>pung|pungs|three of a kind</source>
+        <translation>Pung|Pungs|pungen|pungt|pungst|Drilling|Drillings|Drillinge|Drillingen</translation>
+    </message>
+    <message>
+        <source>kong|kongs|four of a kind</source>
+        <translation>Kong|Kongs|Vierling|Vierlings|Vierlinge|Vierlingen</translation>
+    </message>
+    <message>
+        <source>pair|pairs</source>
+        <translation>Paar|Paares|Paare|Paaren</translation>
+    </message>
+    <message>
+        <source>concealed|hidden</source>
+        <translation>verdeckt|verdeckte|verdeckten|verdeckter|verdecktes</translation>
+    </message>
+    <message>
+        <source>exposed|visible|laid open</source>
+        <translation>offen|offene|offenen|offener|offenes</translation>
+    </message>
+    <message>
+        <source>added kong</source>
+        <translation>angelegter Kong|angelegten Kong</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>loose tile|loose tiles|supplementary tile|supplementary tiles</source>
+        <translation>loser Stein|losen Stein|lose Steine|losen Steine|losen Steinen|Ersatzstein|Ersatzsteine</translation>
+    </message>
+    <message>
+        <source>discard|discards|discarded</source>
+        <translation>abwerfen|abgeworfen|abgeworfene|abgeworfenen|Abwurf|Abwurfs|Abwürfe|wirf|wirfst|wirft|werfen</translation>
+    </message>
+    <message>
+        <source>claim|claims|claimed</source>
+        <translation>beanspruchen|beanspruchst|beansprucht|Anspruch|Anspruchs|Ansprüche</translation>
+    </message>
+    <message>
+        <source>robbing the kong|robbing a kong|rob the tile|robbing|rob|robbed</source>
+        <translation>Raub des Kongs|rauben|raubt|geraubt</translation>
+    </message>
+    <message>
+        <source>calling</source>
+        <translation>warten|wartest|wartet</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>drawn deal|deal is drawn</source>
+        <translation>unentschiedenes Spiel|unentschiedenen Spiels|unentschieden</translation>
+    </message>
+    <message>
+        <source>dead hand</source>
+        <translation>tote Hand|toten Hand</translation>
+    </message>
+    <message>
+        <source>East|banker</source>
+        <translation>Ost|Bank</translation>
+    </message>
+    <message>
+        <source>own wind</source>
+        <translation>eigener Wind|eigenen Wind|eigenen Windes|eigenem Wind</translation>
+    </message>
+    <message>
+        <source>round wind|wind of the round</source>
+        <translation>Rundenwind|Rundenwinds|Rundenwindes</translation>
+    </message>
+    <message>
+        <source>deal|deals</source>
+        <translation>Spiel|Spiels|Spiele|Spielen</translation>
+    </message>
+    <message>
+        <source>round|rounds</source>
+        <translation>Runde|Runden</translation>
+    </message>
+    <message>
+        <source>hand|hands</source>
+        <translation>Hand|Hände|Händen</translation>
+    </message>
+    <message>
+        <source>point|points</source>
+        <translation>Punkt|Punkte|Punkten</translation>
+    </message>
+    <message>
+        <source>double|doubles|doubled</source>
+        <translation>Verdopplung|Verdopplungen|verdoppelt|verdoppeln|doppelt</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>Limit|Limits</translation>
+    </message>
+    <message>
+        <source>settlement|settle|settles|settled</source>
+        <translation>Abrechnung|abrechnen|abgerechnet</translation>
+    </message>
+    <message>
+        <source>penalty|penalties</source>
+        <translation>Strafe|Strafen</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>Zählstäbe|Zählstäben|Stäben|Stäbe</translation>
+    </message>
+    <message>
+        <source>original hand</source>
+        <translation>ursprüngliche Hand|ursprünglichen Hand</translation>
+    </message>
+    <message>
+        <source>wild tile|wild tiles|wild</source>
+        <translation>Joker|Jokers|Jokern</translation>
+    </message>
+    <message>
+        <source>standing hand|hand stands|standing</source>
+        <translation>stehende Hand|stehenden Hand|Hand steht</translation>
+    </message>
+    <message>
+        <source>washing the tiles|wash the tiles|washes the tiles|washing|wash|washed</source>
+        <translation>die Steine waschen|wäscht die Steine|waschen|wäscht|gewaschen|Waschen</translation>
+    </message>
+    <message>
+        <source>wind box</source>
+        <translation>Windkasten|Windkastens</translation>
+    </message>
+    <message>
+        <source>positioner</source>
+        <translation>Ausleger|Auslegers</translation>
+    </message>
+    <message>
+        <source>tiles away|tiles short|tile short</source>
+        <translation>fehlende Steine|fehlenden Steine|Stein fehlt|Steine fehlen|fehlt ein Stein</translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Help and keys</source>
@@ -5229,6 +5961,10 @@ Blumen</translation>
         <translation>in der Wiederholung</translation>
     </message>
     <message>
+        <source>among saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -5263,8 +5999,8 @@ Blumen</translation>
         <translation>Vier am Tisch, drei davon der Computer. Der Lehrer erklärt jeden Anspruch, wie er kommt.</translation>
     </message>
     <message>
-        <source>New game, 2 to 4 players</source>
-        <translation>Neue Partie, 2 bis 4 Spieler</translation>
+        <source>New game, up to 4 players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Learn</source>
@@ -5275,8 +6011,8 @@ Blumen</translation>
         <translation>Das Regelbuch in Lektionen, mit Steinen zum Legen und Übungen.</translation>
     </message>
     <message>
-        <source>Lessons for every rule book, drills, a guided deal</source>
-        <translation>Lektionen zu jedem Regelbuch, Übungen, ein begleitetes Spiel</translation>
+        <source>Lessons, drills, a guided deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score</source>
@@ -7038,6 +7774,10 @@ Blumen</translation>
         <translation>Auch richtig</translation>
     </message>
     <message>
+        <source>This is right</source>
+        <translation>Das ist richtig</translation>
+    </message>
+    <message>
         <source>Not right</source>
         <translation>Nicht richtig</translation>
     </message>
@@ -7274,6 +8014,10 @@ Blumen</translation>
         <translation>{who}: {first} und {second}</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
         <source>Open the book</source>
         <translation>Buch öffnen</translation>
     </message>
@@ -7386,6 +8130,18 @@ Blumen</translation>
         <translation>Ein loser Stein liegt auf Stapel {stack} der Seite von {side}.</translation>
     </message>
     <message>
+        <source>Here {wild} stands for {tiles}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid like this it counts {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be laid so that it counts more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>East throws the dice</source>
         <translation>Ost würfelt</translation>
     </message>
@@ -7402,8 +8158,8 @@ Blumen</translation>
         <translation>Für den Brechenden würfeln</translation>
     </message>
     <message>
-        <source>Press the button, or Space.</source>
-        <translation>Den Knopf drücken, oder die Leertaste.</translation>
+        <source>Press the button, or Enter.</source>
+        <translation>Den Knopf drücken, oder die Eingabetaste.</translation>
     </message>
     <message>
         <source>Now lay the tile that will be taken first: point at the stack it lies on.</source>
@@ -7970,6 +8726,34 @@ Blumen</translation>
     <message>
         <source>If the wild tile is the second dragon, 6 and 7 of bamboos wait for 5 and 8.</source>
         <translation>Ist der wilde Stein der zweite Drache, warten 6 und 7 Bambus auf 5 und 8.</translation>
+    </message>
+    <message>
+        <source>Giving wild tiles a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete hand with two wild tiles: you decide what each of them stands for. There is often more than one way; the one that counts most is taken in the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out first what is complete without wild tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 and 4 of bamboos lack one tile, and so do the two 7s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 1 of circles is wild. Lay the hand out in four sets and a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag tiles together. Both wild tiles must have a place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There may be one pair only. A wild tile makes the other one a pung.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An own tile</source>
@@ -9532,6 +10316,142 @@ Blumen</translation>
         <translation>Ost hat verloren, und so wirst du, rechts von Ost, zu Ost. Das war ein ganzes Spiel. Du weißt genug, um zu spielen: Der Tutor bleibt an deiner Seite und erklärt jeden Anspruch.</translation>
     </message>
     <message>
+        <source>Late claims and the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is in time, and it would do in play. Here, pass first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are South. Two acts: first pass, then claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing your mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have passed, the next player has drawn, and only now you see what you missed. In this booklet that is not too late: until he discards, the tile can be [[claimed|claim]], and what he drew goes back on the wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Pass. North draws and thinks; the red dragon still lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now press Pung.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West discards a red dragon. Pass, then pung it when North has drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right. North’s tile is back on the wall, and you are to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the next [[discard]] the one before is dead for good. A claim is always about the tile that was discarded last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Pass. North draws and discards, East draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now press Pung and read the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the red dragon go, and try to pung it when North has discarded a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red dragon is dead. Now only North’s tile can be claimed, the 9 of bamboos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim or draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others may come late, but not the player whose turn it is: by drawing you decline the discard. Otherwise you could look at your tile first and then choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Pass: it is your turn, so you draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now press Chow and read the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East discards the 6 of characters. Pass, then try to chow it when you have drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So look at the discard before you draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Whoever lets a [[pung]] go is locked out of that kind, until he has had another turn. See what happens when the next player discards the same tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock holds for kongs too, never for Mah-Jongg.</source>
+        <translation>Die Sperre gilt auch für Kongs, nie für Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>Press Pass. North discards the last red dragon at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let West’s red dragon go, and try to pung North’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have two of them, but the lock is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock opens with your own next turn: when you have drawn or claimed and discarded, you may pung that kind again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass. North and East play, then you draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the west wind; keep both dragons. Then wait for North.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the red dragon go, take your turn, and pung the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are South. Three acts: pass, discard a wind, claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: you have had a turn in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Limit hands</source>
         <translation>Limithände</translation>
     </message>
@@ -9840,16 +10760,8 @@ Blumen</translation>
         <translation>Doch hier gilt eine Regel dieses Heftes: Wer einen möglichen Pung verstreichen lässt, darf diese Sorte erst nach einem eigenen Zug wieder pungen. Überlege, bevor du schweigst.</translation>
     </message>
     <message>
-        <source>The lock holds for kongs too, never for Mah-Jongg.</source>
-        <translation>Die Sperre gilt auch für Kongs, nie für Mah-Jongg.</translation>
-    </message>
-    <message>
         <source>Now you are locked: even if the next player throws a red dragon, you may not pung it before your next turn.</source>
         <translation>Nun bist du gesperrt: Auch wenn gleich wieder ein roter Drache fällt, darfst du ihn vor deinem nächsten Zug nicht pungen.</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>Gesperrt</translation>
     </message>
     <message>
         <source>Here somebody let a pung go a moment ago, and now the same kind is discarded again.</source>
@@ -10372,6 +11284,38 @@ Blumen</translation>
         <translation>Sie gehört Süd in der Ostrunde; die 9 Bambus war gezogen.</translation>
     </message>
     <message>
+        <source>Choosing the reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some hands can be read in two ways. The one that counts more is taken. Here South won with the 9 of circles that East discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pungs have their points. But a hand of four sequences with a worthless pair has a bonus of 10, and it doubles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As three pungs it counts 20 and 16. What does it count as sequences?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the hand out as it counts most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag tiles together.</source>
+        <translation>Ziehe Steine zusammen.</translation>
+    </message>
+    <message>
+        <source>Right: no scoring value, 20 and 10, doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those are sets, but their points are fewer than bonus and double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its tiles and its words</source>
         <translation>Steine und Wörter</translation>
     </message>
@@ -10422,10 +11366,6 @@ Blumen</translation>
     <message>
         <source>Lay the hand out</source>
         <translation>Lege die Hand aus</translation>
-    </message>
-    <message>
-        <source>Drag tiles together.</source>
-        <translation>Ziehe Steine zusammen.</translation>
     </message>
     <message>
         <source>Right: two sequences that overlap.</source>
@@ -10512,20 +11452,32 @@ Blumen</translation>
         <translation>Der von der Lücke entferntere wird zuerst gezogen. Sind beide fort, wird der nächste Stapel ebenso aufgesetzt.</translation>
     </message>
     <message>
-        <source>The upper tile of stack 9 went three stacks back.</source>
-        <translation>Der obere Stein von Stapel 9 liegt drei Stapel weiter.</translation>
+        <source>Lift the ninth stack from the right end, as South sees it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which stack bears the loose tile that is drawn first?</source>
-        <translation>Auf welchem Stapel liegt der lose Stein, der zuerst gezogen wird?</translation>
+        <source>The upper tile of stack 9 goes three stacks back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right: on the sixth.</source>
-        <translation>Richtig: auf dem sechsten.</translation>
+        <source>Lift the stack, and lay its two tiles on the wall</source>
+        <translation>Den Stapel herausheben und seine zwei Steine auf die Mauer legen</translation>
+    </message>
+    <message>
+        <source>Choose the stack that is lifted. East threw 6, South 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: the one on the sixth is drawn first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That one lies beside the gap; it is drawn second.</source>
         <translation>Dieser liegt neben der Lücke; er wird als zweiter gezogen.</translation>
+    </message>
+    <message>
+        <source>That is the other side of the gap: there the wall begins.</source>
+        <translation>Das ist die andere Seite der Lücke: Dort beginnt die Mauer.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -10644,16 +11596,36 @@ Blumen</translation>
         <translation>Nicht von jedem</translation>
     </message>
     <message>
-        <source>North, opposite to you, discards the 5 of bamboos. It would fit your 3 and 4. But North is not your left-hand neighbour.</source>
-        <translation>Nord, dir gegenüber, wirft die 5 der Bambusse ab. Sie passte zu deiner 3 und 4. Aber Nord ist nicht dein linker Nachbar.</translation>
+        <source>North, opposite to you, discards the 5 of bamboos. It would fit your 3 and 4. But North is not your left-hand neighbour. What is not allowed is refused here, as at a real table, and you are told why.</source>
+        <translation>Nord, dir gegenüber, wirft die 5 der Bambusse ab. Sie passte zu deiner 3 und 4. Aber Nord ist nicht dein linker Nachbar. Was nicht erlaubt ist, wird hier abgelehnt wie an einem echten Tisch, und du erfährst, warum.</translation>
     </message>
     <message>
         <source>A discard can be claimed only until the next tile is thrown. After that it is dead for good.</source>
         <translation>Ein Abwurf kann nur beansprucht werden, bis der nächste Stein abgeworfen wird. Danach ist er für immer tot.</translation>
     </message>
     <message>
-        <source>Chow only from the left. For a pung you would need a pair of it.</source>
-        <translation>Chow nur von links. Für einen Pung brauchtest du ein Paar davon.</translation>
+        <source>The place Chow in the bar above your hand, or the key C.</source>
+        <translation>Das Feld „Chow“ in der Leiste über deiner Hand, oder die Taste C.</translation>
+    </message>
+    <message>
+        <source>North discards the 5 of bamboos. Try to chow it</source>
+        <translation>Nord wirft die 5 der Bambusse ab. Versuch, sie zum Chow zu nehmen</translation>
+    </message>
+    <message>
+        <source>You are South. See what you are told.</source>
+        <translation>Du bist Süd. Sieh, was dir gesagt wird.</translation>
+    </message>
+    <message>
+        <source>That is the rule: North sits opposite, not at your left.</source>
+        <translation>So ist die Regel: Nord sitzt gegenüber, nicht links von dir.</translation>
+    </message>
+    <message>
+        <source>That was a [[pung]]: it may come from anybody, as the next lesson tells. Try Chow.</source>
+        <translation>Das war ein [[Pung|pung]]: Er darf von jedem kommen, wie die nächste Lektion erzählt. Versuch „Chow“.</translation>
+    </message>
+    <message>
+        <source>Wise, but try the chow for once, to see why it is refused.</source>
+        <translation>Klug, aber versuch den Chow dieses eine Mal, um zu sehen, warum er abgelehnt wird.</translation>
     </message>
     <message>
         <source>A pair and a third</source>
@@ -10732,20 +11704,36 @@ Blumen</translation>
         <translation>Zwischen West und Süd sitzen in der Reihenfolge des Spiels zwei Spieler.</translation>
     </message>
     <message>
-        <source>What showing costs</source>
-        <translation>Was das Zeigen kostet</translation>
+        <source>You need not claim</source>
+        <translation>Du musst nichts nehmen</translation>
     </message>
     <message>
-        <source>A set that was completed by a claim must be laid open, and an open set counts half. If you draw the third tile yourself, it stays hidden and counts full.</source>
-        <translation>Ein Satz, den ein beanspruchter Stein vollendet hat, muss offen liegen, und ein offener Satz zählt die Hälfte. Ziehst du den dritten Stein selbst, so bleibt er verdeckt und zählt voll.</translation>
+        <source>A set that was completed by a claim must be laid open, [[exposed]], and counts half. If you draw the third tile yourself, the set stays hidden in your hand, [[concealed]], and counts full.</source>
+        <translation>Ein Satz, den ein genommener Stein vollendet hat, muss ausgelegt werden: Er ist [[offen|exposed]] und zählt halb. Ziehst du den dritten Stein selbst, bleibt der Satz [[verdeckt|concealed]] in der Hand und zählt voll.</translation>
     </message>
     <message>
-        <source>So you may let a tile go and hope to draw the next one, if there is time.</source>
-        <translation>So kannst du einen Stein liegen lassen und hoffen, den nächsten zu ziehen, wenn noch Zeit ist.</translation>
+        <source>An open set also tells the table what you collect. So look first what a claim would do to your hand; you may always let a tile go.</source>
+        <translation>Ein offener Satz sagt auch dem ganzen Tisch, was du sammelst. Sieh also zuerst, was aus deiner Hand würde; einen Stein gehen lassen darfst du immer.</translation>
     </message>
     <message>
-        <source>Score the hand both ways. Doubles double the difference as well.</source>
-        <translation>Werte die Hand auf beide Arten. Verdopplungen verdoppeln auch den Unterschied.</translation>
+        <source>4, 5 and 6 of characters are a set already.</source>
+        <translation>4, 5 und 6 der Zeichen sind schon ein Satz.</translation>
+    </message>
+    <message>
+        <source>Pass is the last place in the bar; its key is Space.</source>
+        <translation>„Passen“ ist das letzte Feld der Leiste; seine Taste ist die Leertaste.</translation>
+    </message>
+    <message>
+        <source>West discards the 5 of characters. Let it go</source>
+        <translation>West wirft die 5 der Zeichen ab. Lass sie gehen</translation>
+    </message>
+    <message>
+        <source>You are South. You could pung it, but your hand would suffer.</source>
+        <translation>Du bist Süd. Du könntest sie zum Pung nehmen, aber deine Hand litte darunter.</translation>
+    </message>
+    <message>
+        <source>Right. Your sequence is whole, and nobody has seen anything.</source>
+        <translation>Richtig. Deine Folge ist heil, und niemand hat etwas gesehen.</translation>
     </message>
     <message>
         <source>claimed: half</source>
@@ -10754,6 +11742,10 @@ Blumen</translation>
     <message>
         <source>drawn: full</source>
         <translation>gezogen: voll</translation>
+    </message>
+    <message>
+        <source>Allowed, but the 4 and the 6 stand alone now: a hidden sequence is gone for an open three.</source>
+        <translation>Erlaubt, aber die 4 und die 6 stehen jetzt allein: Eine verdeckte Folge ist hin für einen offenen Drilling.</translation>
     </message>
     <message>
         <source>Four in your own hand</source>
@@ -10852,8 +11844,20 @@ Blumen</translation>
         <translation>Ist der erste lose Stein genommen, so rückt der zweite an seine Stelle, und der Endstein der Mauer wird daneben hinaufgelegt. So sind es immer zwei.</translation>
     </message>
     <message>
-        <source>The one farther from the end goes first.</source>
-        <translation>Der vom Ende fernere geht zuerst.</translation>
+        <source>One is gone, and another is put up.</source>
+        <translation>Einer ist fort, und ein anderer wird hinaufgelegt.</translation>
+    </message>
+    <message>
+        <source>You have taken a loose tile. How many lie ready for the next?</source>
+        <translation>Du hast einen losen Stein genommen. Wie viele liegen für den nächsten bereit?</translation>
+    </message>
+    <message>
+        <source>Right. The wall grows shorter from both ends.</source>
+        <translation>Richtig. Die Mauer wird von beiden Enden her kürzer.</translation>
+    </message>
+    <message>
+        <source>At first only one; but the end tile of the wall is put up beside it at once.</source>
+        <translation>Zuerst nur einer; aber gleich wird der letzte Stein der Mauer daneben hinaufgelegt.</translation>
     </message>
     <message>
         <source>Two players may want the same tile. A [[pung]] or [[kong]] goes before a [[chow]]. Two pungs cannot meet: that would need five equal tiles.</source>
@@ -10880,8 +11884,8 @@ Blumen</translation>
         <translation>Warum nicht?</translation>
     </message>
     <message>
-        <source>Most claims that fail do so for one of a few reasons: not from the left, not your turn, not two of them in the hand, too late.</source>
-        <translation>Die meisten Ansprüche scheitern aus einem von wenigen Gründen: nicht von links, nicht am Zug, keine zwei davon in der Hand, zu spät.</translation>
+        <source>Most claims that fail do so for one of a few reasons: the tile did not come from the left, too few of its kind are in the hand, or it is too late.</source>
+        <translation>Was nicht genommen werden darf, scheitert meist an einem von wenigen Gründen: Der Stein kam nicht von links, es sind zu wenige seiner Art in der Hand, oder es ist zu spät.</translation>
     </message>
     <message>
         <source>Count what is in the hand, without what lies open.</source>
@@ -11024,8 +12028,8 @@ Blumen</translation>
         <translation>Die geringste Hand</translation>
     </message>
     <message>
-        <source>The book closes its chapter on scoring with twenty hands. You find all of them under "The book's examples". Here are four of them. This is the first.</source>
-        <translation>Das Buch schließt sein Kapitel über die Wertung mit zwanzig Händen. Du findest sie alle unter „Die Beispiele des Buchs“. Hier sind vier davon. Dies ist die erste.</translation>
+        <source>The book closes its chapter on scoring with twenty hands. You find all of them under “The book’s examples” on the first page of Learn. Here are five. This is the first.</source>
+        <translation>Das Buch schließt sein Kapitel über die Wertung mit zwanzig Händen. Du findest sie alle unter „Die Beispiele des Buchs“ auf der ersten Seite von „Lernen“. Hier sind fünf. Dies ist die erste.</translation>
     </message>
     <message>
         <source>The winning tile was claimed: that set is open.</source>
@@ -11072,12 +12076,12 @@ Blumen</translation>
         <translation>Vier verdeckte Vierlinge der besten Art.</translation>
     </message>
     <message>
-        <source>Who is said to pay</source>
-        <translation>Wer zahlen soll</translation>
+        <source>Another slip</source>
+        <translation>Noch ein Fehler</translation>
     </message>
     <message>
-        <source>In the seventeenth example the figures are right, but the book names the wrong players.</source>
-        <translation>Im siebzehnten Beispiel stimmen die Zahlen, aber das Buch nennt die falschen Spieler.</translation>
+        <source>In the seventeenth example South has won with 140. The book says: East pays 280, North and South pay 140 each.</source>
+        <translation>Im siebzehnten Beispiel hat Süd mit 140 gewonnen. Das Buch sagt: Ost zahlt 280, Nord und Süd zahlen je 140.</translation>
     </message>
     <message>
         <source>Who has won? The winner does not pay.</source>
@@ -11104,8 +12108,8 @@ Blumen</translation>
         <translation>Der beste Verlierer</translation>
     </message>
     <message>
-        <source>West's hand was almost as good as East's. Only sets, pairs and doubles count for a loser; no bonus.</source>
-        <translation>Wests Hand war fast so gut wie die von Ost. Beim Verlierer zählen nur Sätze, Paare und Verdopplungen, keine Zuschläge.</translation>
+        <source>West was not far behind. For a loser only sets, pairs and doubles count, no bonus.</source>
+        <translation>West lag nicht weit zurück. Für einen Verlierer zählen nur Sätze, Paare und Verdopplungen, kein Zuschlag.</translation>
     </message>
     <message>
         <source>No 20 points: West has not won.</source>
@@ -11248,8 +12252,8 @@ Blumen</translation>
         <translation>Gewinnt Ost, oder niemand, so bleibt Ost im nächsten Spiel Ost. Gewinnt ein anderer, so wird der Spieler rechts von Ost zu Ost, und alle Winde rücken um einen Platz.</translation>
     </message>
     <message>
-        <source>East is also the [[banker|East]]: whatever East pays or gets is doubled. There is no other wind to watch; rounds belong to Part II.</source>
-        <translation>Ost ist auch der [[Bankhalter|East]]: Was Ost zahlt oder bekommt, wird verdoppelt. Auf einen anderen Wind ist nicht zu achten; Runden gehören zu Teil II.</translation>
+        <source>East is also the [[banker|East]]: whatever East pays or gets is doubled. The other winds only say where you sit, and which wind is your own.</source>
+        <translation>Ost ist auch der [[Bankhalter|East]]: Was Ost zahlt oder bekommt, wird verdoppelt. Die anderen Winde sagen nur, wo du sitzt und welcher Wind dein eigener ist.</translation>
     </message>
     <message>
         <source>Did East win, or was the deal drawn? Then nothing changes.</source>
@@ -11408,28 +12412,20 @@ Blumen</translation>
         <translation>Lose Steine</translation>
     </message>
     <message>
-        <source>The two tiles that were lifted are laid on top of the wall just to the right of the gap: the [[loose tiles|loose tile]]. They mark the end of the wall. Tiles are drawn from the other edge of the gap.</source>
-        <translation>Die beiden herausgehobenen Steine kommen oben auf die Mauer, gleich rechts der Lücke: die [[losen Steine|loose-tile]]. Sie zeigen das Ende der Mauer. Gezogen wird vom anderen Rand der Lücke.</translation>
+        <source>The two tiles that were lifted are laid on top of the two stacks to the right of the gap: the [[loose tiles|loose tile]]. They mark the end of the wall. The one farther from the gap is taken first. The wall begins at the other edge of the gap.</source>
+        <translation>Die beiden herausgehobenen Steine kommen oben auf die zwei Stapel rechts der Lücke: die [[losen Steine|loose-tile]]. Sie zeigen das Ende der Mauer. Der weiter von der Lücke entfernte wird zuerst genommen. Am anderen Rand der Lücke beginnt die Mauer.</translation>
     </message>
     <message>
-        <source>It is the one farther from the gap.</source>
-        <translation>Es ist der, der weiter von der Lücke liegt.</translation>
-    </message>
-    <message>
-        <source>Lift the stack, and lay its two tiles on the wall</source>
-        <translation>Den Stapel herausheben und seine zwei Steine auf die Mauer legen</translation>
+        <source>One tile on the second stack to the right of the gap, one on the first.</source>
+        <translation>Ein Stein auf den zweiten Stapel rechts der Lücke, einer auf den ersten.</translation>
     </message>
     <message>
         <source>Choose the stack that is lifted. East threw 7, West 7.</source>
         <translation>Den Stapel wählen, der herausgehoben wird. Ost hat 7 geworfen, West 7.</translation>
     </message>
     <message>
-        <source>Right. The one farther from the end goes first.</source>
-        <translation>Richtig. Der vom Ende fernere geht zuerst.</translation>
-    </message>
-    <message>
-        <source>That is the other side of the gap: there the wall begins.</source>
-        <translation>Das ist die andere Seite der Lücke: Dort beginnt die Mauer.</translation>
+        <source>Right. The one farther from the gap will be taken first.</source>
+        <translation>Richtig. Der weiter von der Lücke entfernte wird zuerst genommen.</translation>
     </message>
     <message>
         <source>There lies the other one. The tile that is taken first lies one stack farther on.</source>
@@ -11484,6 +12480,18 @@ Blumen</translation>
         <translation>Dreizehn, und einer mehr für jeden Vierling.</translation>
     </message>
     <message>
+        <source>Somebody has laid down four of a kind, once. How many tiles has he between turns?</source>
+        <translation>Jemand hat einen Vierling ausgelegt. Wie viele Steine hat er zwischen den Zügen?</translation>
+    </message>
+    <message>
+        <source>Count those that lie open too.</source>
+        <translation>Zähle auch die, die ausliegen.</translation>
+    </message>
+    <message>
+        <source>Right: four on the table and ten in the hand.</source>
+        <translation>Richtig: vier auf dem Tisch und zehn in der Hand.</translation>
+    </message>
+    <message>
         <source>East begins</source>
         <translation>Ost beginnt</translation>
     </message>
@@ -11492,8 +12500,8 @@ Blumen</translation>
         <translation>Ost hat vierzehn Steine und beginnt mit einem [[Abwurf|discard]]: offen in die Mitte. Wer höflich ist, nennt den Stein beim Namen.</translation>
     </message>
     <message>
-        <source>Throw away what fits nothing: a lonely wind or dragon first.</source>
-        <translation>Wirf ab, was zu nichts passt: zuerst einen einsamen Wind oder Drachen.</translation>
+        <source>Throw away what fits nothing: a lonely wind or dragon first. The bar above your hand belongs to later lessons.</source>
+        <translation>Wirf ab, was zu nichts passt: zuerst einen einzelnen Wind oder Drachen. Die Leiste über deiner Hand gehört zu späteren Lektionen.</translation>
     </message>
     <message>
         <source>Which tiles have neither an equal nor a neighbour?</source>
@@ -11584,8 +12592,8 @@ Blumen</translation>
         <translation>Die Abrechnung</translation>
     </message>
     <message>
-        <source>When somebody has won, all four lay their hands open and count. A sequence counts nothing. Three of a kind counts 2 if it is minor and open. Hidden counts twice as much, major twice as much again.</source>
-        <translation>Hat jemand gewonnen, so legen alle vier ihre Hände offen und zählen. Eine Folge zählt nichts. Ein Drilling zählt 2, wenn er klein und offen ist. Verdeckt zählt er doppelt so viel, aus Hauptsteinen noch einmal doppelt.</translation>
+        <source>When somebody has won, all four lay their hands open and count. A sequence counts nothing. Three of a kind counts 2 if it is minor and lies open; the score card says [[exposed]]. Hidden in the hand, [[concealed]], it counts twice as much; major twice as much again.</source>
+        <translation>Hat jemand gewonnen, so legen alle vier ihre Hände offen hin und zählen. Eine Folge zählt nichts. Ein Drilling zählt 2, wenn er klein ist und [[offen|exposed]] ausliegt. [[Verdeckt|concealed]] in der Hand zählt er doppelt so viel, aus Hauptsteinen noch einmal doppelt so viel.</translation>
     </message>
     <message>
         <source>Everybody counts his sets, not the winner alone: losing with a good hand can be worth more than winning with a poor one.</source>
@@ -11720,8 +12728,8 @@ Blumen</translation>
         <translation>Gezogen, und der einzige Platz</translation>
     </message>
     <message>
-        <source>The winner adds 2 points if he drew the winning tile, and 2 if it could go in only one place: the middle or the closed end of a sequence, or the pair. With a loose tile he adds 10.</source>
-        <translation>Der Gewinner zählt 2 Punkte, wenn er den letzten Stein gezogen hat, und 2, wenn er nur an einen Platz passte: in die Mitte oder ans geschlossene Ende einer Folge oder ins Paar. Für einen losen Stein zählt er 10.</translation>
+        <source>The winner adds 2 points if he drew the winning tile. He adds 2 if no other kind of tile would have won: the only place was the middle of a sequence, the 3 to 1 and 2, the 7 to 8 and 9, or the pair. If a loose tile won, he adds 10.</source>
+        <translation>Der Gewinner fügt 2 Punkte hinzu, wenn er den Gewinnstein gezogen hat. Er fügt 2 hinzu, wenn keine andere Art von Stein gewonnen hätte: Der einzige Platz war die Mitte einer Folge, die 3 zu 1 und 2, die 7 zu 8 und 9 oder das Paar. Hat ein loser Stein gewonnen, fügt er 10 hinzu.</translation>
     </message>
     <message>
         <source>Between 2 and 4 there is only one place.</source>
@@ -11732,8 +12740,8 @@ Blumen</translation>
         <translation>Fülle das Wertungsblatt aus</translation>
     </message>
     <message>
-        <source>Won with the 3 of characters, drawn from the wall.</source>
-        <translation>Gewonnen mit der 3 der Zeichen, von der Mauer gezogen.</translation>
+        <source>Won with the 3 of characters, drawn from the wall. Write beside each line how often it counts, leave the others empty, and add up.</source>
+        <translation>Gewonnen mit der 3 der Zeichen, von der Mauer gezogen. Schreib neben jede Zeile, wie oft sie zählt, lass die anderen leer und zähle zusammen.</translation>
     </message>
     <message>
         <source>the middle</source>
@@ -11748,8 +12756,8 @@ Blumen</translation>
         <translation>das Paar</translation>
     </message>
     <message>
-        <source>open at both ends: nothing</source>
-        <translation>beidseitig offen: nichts</translation>
+        <source>two ends: nothing</source>
+        <translation>zwei Enden: nichts</translation>
     </message>
     <message>
         <source>Dragons and your own wind</source>
@@ -11844,6 +12852,22 @@ Blumen</translation>
         <translation>Du bist Süd, und du hast die letzte 7 der Bambusse gezogen.</translation>
     </message>
     <message>
+        <source>What showing costs</source>
+        <translation>Was das Zeigen kostet</translation>
+    </message>
+    <message>
+        <source>An open set counts half. Now you can say what that means in points: score the hand both ways. Doubles double the difference as well.</source>
+        <translation>Ein offener Satz zählt halb. Jetzt kannst du sagen, was das in Punkten heißt: Werte die Hand auf beide Arten. Verdopplungen verdoppeln auch den Unterschied.</translation>
+    </message>
+    <message>
+        <source>Only one set differs. How many points is it less when it lies open?</source>
+        <translation>Nur ein Satz ist verschieden. Wie viele Punkte weniger zählt er, wenn er offen liegt?</translation>
+    </message>
+    <message>
+        <source>Then double that difference as often as the hand is doubled.</source>
+        <translation>Verdopple diesen Unterschied so oft, wie die Hand verdoppelt wird.</translation>
+    </message>
+    <message>
         <source>The winner gets his full score from each of the others, whatever they hold. Then the losers settle among themselves: each pair pays the difference of their scores.</source>
         <translation>Der Gewinner bekommt von jedem anderen sein volles Ergebnis, was sie auch halten. Dann rechnen die Verlierer untereinander ab: Je zwei zahlen den Unterschied ihrer Ergebnisse.</translation>
     </message>
@@ -11896,12 +12920,12 @@ Blumen</translation>
         <translation>Mit wie wenigen Stäben zahlst du 226?</translation>
     </message>
     <message>
-        <source>2, 10, 100, 500, 1000.</source>
-        <translation>2, 10, 100, 500, 1000.</translation>
+        <source>There are counters of 2, 10, 100, 500 and 1000.</source>
+        <translation>Es gibt Stäbe zu 2, 10, 100, 500 und 1000.</translation>
     </message>
     <message>
-        <source>Right: two of 100, two of 10, three of 2.</source>
-        <translation>Richtig: zwei zu 100, zwei zu 10, drei zu 2.</translation>
+        <source>Right: two of 100, two of 10, three of 2. You know enough to play now: the first page of Learn has a deal with a guide.</source>
+        <translation>Richtig: zwei zu 100, zwei zu 10, drei zu 2. Jetzt weißt du genug, um zu spielen: Auf der ersten Seite von „Lernen“ gibt es ein Spiel mit Begleitung.</translation>
     </message>
     <message>
         <source>Use the hundreds first.</source>
@@ -11912,12 +12936,48 @@ Blumen</translation>
         <translation>Der Satz</translation>
     </message>
     <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
         <source>Description of the tiles</source>
         <translation>Beschreibung der Steine</translation>
     </message>
     <message>
         <source>Sets and the winning hand</source>
         <translation>Sätze und die Gewinnhand</translation>
+    </message>
+    <message>
+        <source>Four play. Each holds thirteen tiles that nobody else sees. In turn you take a tile from the [[wall]], the stock in the middle, and [[discard]] one, that is, throw it away. Sometimes you may take what another has discarded.</source>
+        <translation>Vier spielen. Jeder hat dreizehn Steine, die sonst niemand sieht. Wer an der Reihe ist, nimmt einen Stein von der [[Mauer|wall]], dem Vorrat in der Mitte, und [[wirft einen ab|discard]], das heißt, er legt ihn weg. Manchmal darfst du nehmen, was ein anderer abgeworfen hat.</translation>
+    </message>
+    <message>
+        <source>Whoever first has four [[sets|set]] and a [[pair]] wins the [[deal]]. A set is three equal tiles, or three that follow one another. Then all hands are counted, points are paid, and the next deal begins.</source>
+        <translation>Wer zuerst vier [[Sätze|set]] und ein [[Paar|pair]] hat, gewinnt das [[Spiel|deal]]. Ein Satz sind drei gleiche Steine oder drei, die aufeinander folgen. Dann werden alle Hände gezählt, es wird gezahlt, und das nächste Spiel beginnt.</translation>
+    </message>
+    <message>
+        <source>The pair is two equal tiles. Which tiles are only two?</source>
+        <translation>Das Paar sind zwei gleiche Steine. Welche sind nur zu zweit?</translation>
+    </message>
+    <message>
+        <source>The small numbers in the corners help: 3, 4, 5.</source>
+        <translation>Die kleinen Zahlen in den Ecken helfen: 3, 4, 5.</translation>
+    </message>
+    <message>
+        <source>Two sets and a pair: find them among these eight tiles</source>
+        <translation>Zwei Sätze und ein Paar: Finde sie unter diesen acht Steinen</translation>
+    </message>
+    <message>
+        <source>Drag the tiles into the places, or click them. By keyboard: arrows, then the number of a place.</source>
+        <translation>Zieh die Steine auf die Plätze, oder klick sie an. Mit der Tastatur: Pfeile, dann die Nummer des Platzes.</translation>
+    </message>
+    <message>
+        <source>Right. Two sets more, and it would be a hand that wins.</source>
+        <translation>Richtig. Noch zwei Sätze, und es wäre eine Hand, die gewinnt.</translation>
+    </message>
+    <message>
+        <source>One of the 8s is left over. All three together are a set; the pair is the 2s.</source>
+        <translation>Eine der 8en bleibt übrig. Alle drei zusammen sind ein Satz; das Paar sind die 2en.</translation>
     </message>
     <message>
         <source>Three suits</source>
@@ -11968,8 +13028,8 @@ Blumen</translation>
         <translation>Das sind Kreise: runde Münzen. Zeichen haben ein rotes Zeichen am Fuß.</translation>
     </message>
     <message>
-        <source>Four tiles are [[winds|wind]]: East, South, West, North. Three are [[dragons|dragon]]: red, green and white. They have no number and form no sequence. Together they are called [[honours|honour]].</source>
-        <translation>Vier Steine sind [[Winde|wind]]: Ost, Süd, West, Nord. Drei sind [[Drachen|dragon]]: rot, grün und weiß. Sie haben keine Zahl und bilden keine Folge. Zusammen heißen sie [[Ehrensteine|honour]].</translation>
+        <source>Four tiles are [[winds|wind]]: East, South, West, North. Three are [[dragons|dragon]]: red, green and white. They have no number. Together they are called [[honours|honour]].</source>
+        <translation>Vier Steine sind [[Winde|wind]]: Ost, Süd, West, Nord. Drei sind [[Drachen|dragon]]: rot, grün und weiß. Sie haben keine Zahl. Zusammen heißen sie [[Ehrensteine|honour]].</translation>
     </message>
     <message>
         <source>An honour belongs to no suit.</source>
@@ -12004,8 +13064,8 @@ Blumen</translation>
         <translation>Hauptsteine und kleine Steine</translation>
     </message>
     <message>
-        <source>The ends of a suit, 1 and 9, and all honours are [[major]] tiles. The tiles from 2 to 8 are [[minor]]. Sets of major tiles count double, which is all there is to it.</source>
-        <translation>Die Enden einer Farbe, 1 und 9, und alle Ehrensteine sind [[Hauptsteine|major]]. Die Steine von 2 bis 8 sind [[kleine Steine|minor]]. Sätze aus Hauptsteinen zählen doppelt, das ist schon alles.</translation>
+        <source>The ends of a suit, 1 and 9, and all honours are [[major]] tiles. The tiles from 2 to 8 are [[minor]]. A set of major tiles counts twice as much as one of minor tiles; that is all.</source>
+        <translation>Die Enden einer Farbe, 1 und 9, und alle Ehrensteine sind [[Hauptsteine|major]]. Die Steine von 2 bis 8 sind [[kleine Steine|minor]]. Ein Satz aus Hauptsteinen zählt doppelt so viel wie einer aus kleinen; das ist schon alles.</translation>
     </message>
     <message>
         <source>Ends of a suit, winds, dragons.</source>
@@ -12092,8 +13152,8 @@ Blumen</translation>
         <translation>Wähle alle, die es sind.</translation>
     </message>
     <message>
-        <source>Right. All the others lack something.</source>
-        <translation>Richtig. Allen anderen fehlt etwas.</translation>
+        <source>Right: two sequences and three green dragons.</source>
+        <translation>Richtig: zwei Folgen und drei grüne Drachen.</translation>
     </message>
     <message>
         <source>three of a kind</source>
@@ -12120,12 +13180,16 @@ Blumen</translation>
         <translation>Ehren haben keine Reihenfolge</translation>
     </message>
     <message>
-        <source>The second one mixes circles and bamboos. A sequence is of one suit.</source>
-        <translation>Das zweite mischt Kreise und Bambus. Eine Folge ist von einer Farbe.</translation>
+        <source>One of them mixes circles and bamboos. A sequence is of one suit.</source>
+        <translation>Eine davon mischt Kreise und Bambusse. Eine Folge ist von einer Farbe.</translation>
     </message>
     <message>
         <source>Winds have no order: East, South, West is no sequence.</source>
         <translation>Winde haben keine Reihenfolge: Ost, Süd, West ist keine Folge.</translation>
+    </message>
+    <message>
+        <source>The hand that wins</source>
+        <translation>Die Hand, die gewinnt</translation>
     </message>
     <message>
         <source>The hand that wins has [[four sets and a pair|Mah-Jongg]]: fourteen tiles, or more if a set has four. Any four sets will do, mixed as you like.</source>
@@ -12138,10 +13202,6 @@ Blumen</translation>
     <message>
         <source>Lay this hand out in four sets and a pair</source>
         <translation>Lege diese Hand zu vier Sätzen und einem Paar aus</translation>
-    </message>
-    <message>
-        <source>Drag the tiles together, or choose them one by one and press Enter.</source>
-        <translation>Zieh die Steine zusammen, oder wähle sie einzeln und drücke die Eingabetaste.</translation>
     </message>
     <message>
         <source>That is a complete hand.</source>
@@ -12192,8 +13252,8 @@ Blumen</translation>
         <translation>Ist sie vollständig?</translation>
     </message>
     <message>
-        <source>To see whether a hand is complete, take the pair out first, then look whether the rest falls into sets.</source>
-        <translation>Um zu sehen, ob eine Hand vollständig ist, nimm zuerst das Paar heraus, dann sieh, ob der Rest in Sätze zerfällt.</translation>
+        <source>To see whether a hand is complete, take a pair out first, then look whether the rest falls into sets. If not, try another pair.</source>
+        <translation>Um zu sehen, ob eine Hand vollständig ist, nimm zuerst ein Paar heraus und sieh, ob der Rest in Sätze zerfällt. Wenn nicht, versuch es mit einem anderen Paar.</translation>
     </message>
     <message>
         <source>Seven pairs are no winning hand in this book.</source>
@@ -12206,6 +13266,10 @@ Blumen</translation>
     <message>
         <source>Choose all that are four sets and a pair.</source>
         <translation>Wähle alle, die vier Sätze und ein Paar sind.</translation>
+    </message>
+    <message>
+        <source>Right. The second has 5, 6 and 8 of circles, and the fourth nothing but pairs.</source>
+        <translation>Richtig. Die zweite hat 5, 6 und 8 der Kreise, und die vierte nichts als Paare.</translation>
     </message>
     <message>
         <source>Seven pairs are nothing in Pung Chow. The other books differ there.</source>
@@ -12490,10 +13554,6 @@ Blumen</translation>
     <message>
         <source>Right: the sum was wrong.</source>
         <translation>Richtig: Die Summe war falsch.</translation>
-    </message>
-    <message>
-        <source>Another slip</source>
-        <translation>Noch ein Fehler</translation>
     </message>
     <message>
         <source>In the fourth it forgot something.</source>
@@ -13392,6 +14452,10 @@ Blumen</translation>
         <source>Rule books</source>
         <translation>Regelbücher</translation>
     </message>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -13497,6 +14561,10 @@ Blumen</translation>
     <message>
         <source>The game could not be looked at again: {name}</source>
         <translation>Die Partie konnte nicht noch einmal angesehen werden: {name}</translation>
+    </message>
+    <message>
+        <source>The game {name} is damaged and cannot be looked at again. Nothing was changed; the file is where it was.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bookmarks could not be saved: {name}</source>
@@ -13669,6 +14737,10 @@ Blumen</translation>
     <message>
         <source>Nearer</source>
         <translation>Näher</translation>
+    </message>
+    <message>
+        <source>any tile</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wild</source>
@@ -13945,6 +15017,10 @@ Blumen</translation>
         <translation>Zeitpunkt</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
     </message>
@@ -13957,8 +15033,28 @@ Blumen</translation>
         <translation>Teil des Nachspielens</translation>
     </message>
     <message>
+        <source>Step of the deal, by its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the bookmark that is chosen in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -14049,8 +15145,16 @@ Blumen</translation>
         <translation>Spiel {number}</translation>
     </message>
     <message>
+        <source>Deal {number}: {ended}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {deal}, step {place} of {count}</source>
         <translation>Spiel {deal}, Schritt {place} von {count}</translation>
+    </message>
+    <message>
+        <source> of {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You chose: {action}.</source>
@@ -14069,8 +15173,40 @@ Blumen</translation>
         <translation>{row} (Tutor: {other})</translation>
     </message>
     <message>
+        <source>Step {place}: {action}. {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}  {name} ({line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}  {line}</source>
         <translation>{place}  {line}</translation>
+    </message>
+    <message>
+        <source>Your hand, {wind}: {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand of {name}, {wind}: {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set: {set}, all drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set: {set}, claimed from {wind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set out: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}, just drawn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the tutor: {same}. Nearly as good: {near}. Otherwise: {other}.</source>
@@ -19177,6 +20313,18 @@ Blumen</translation>
         <translation>Ein anderer ist am Zug.</translation>
     </message>
     <message>
+        <source>no finished deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something was taken back in this game, or it goes on from a replay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>today, {time}</source>
         <translation>heute, {time}</translation>
     </message>
@@ -19976,8 +21124,8 @@ Blumen</translation>
         <translation>eigener Wind und Wind der Runde in einem</translation>
     </message>
     <message>
-        <source>{tile} makes a pair a three beside a finished eye</source>
-        <translation>{tile} macht neben einem fertigen Auge ein Paar zum Drilling</translation>
+        <source>{tile} turns a pair into a three, beside a finished eye</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its supplementary tile did not win.</source>
@@ -20931,6 +22079,10 @@ Blumen</translation>
         <translation>Unterschied</translation>
     </message>
     <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>factor</source>
         <translation>Faktor</translation>
     </message>
@@ -21246,8 +22398,8 @@ Blumen</translation>
         <translation>Beschrifteter Tisch, und Züge können zurückgenommen werden</translation>
     </message>
     <message>
-        <source>A deal in which you take something back is marked as assisted. The tutor is always there.</source>
-        <translation>Ein Spiel, in dem du etwas zurücknimmst, gilt als unterstützt. Der Lehrer ist immer da.</translation>
+        <source>A game in which you take something back is marked as assisted. The tutor is always there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players</source>
@@ -22078,6 +23230,14 @@ Blumen</translation>
 <context>
     <name>Tutor</name>
     <message>
+        <source>Replay from this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the moment of the chosen line with all hands open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tutor panel</source>
         <translation>Lehrer</translation>
     </message>
@@ -22132,6 +23292,22 @@ Blumen</translation>
     <message>
         <source>You may claim or declare something</source>
         <translation>Du darfst etwas nehmen oder ansagen</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Das üben</translation>
+    </message>
+    <message>
+        <source>Practise this: {drill}</source>
+        <translation>Das üben: {drill}</translation>
+    </message>
+    <message>
+        <source>Explained here: {terms}</source>
+        <translation>Hier erklärt: {terms}</translation>
+    </message>
+    <message>
+        <source>Words in this line</source>
+        <translation>Wörter dieser Zeile</translation>
     </message>
     <message>
         <source>The deal is over</source>
@@ -22614,6 +23790,316 @@ deinem Drilling</translation>
     <message>
         <source>Standing hand: discard {tile}</source>
         <translation>Stehende Hand: {tile} abwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>What if</name>
+    <message>
+        <source>the thirteen odd majors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threes of all three dragons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all four winds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing but ones and nines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if? {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends the deal and counts {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{short} before; then you are calling: 1 tile short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{short} before, {after} then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile that would help is in sight already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tiles} ({live})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best discard {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a loose tile is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four sets and a pair of no special sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pattern} ({short}, the limit of {value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pattern} ({short}, about {value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If another wins now, the hand counts {after} instead of {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard may help another: about {points} at risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Why not</name>
+    <message>
+        <source>Why not? {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you can declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A loose tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack of the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a tile of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take or discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back to the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be done with it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over; nothing more is played in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discarded it yourself; the others may claim it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the tile thrown last can be claimed. This one is dead for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set that is laid down stays as it is until the deal ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies open and counts for its owner. A tile was drawn in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have your tile of this turn. Discard one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your claim took the place of your draw. Discard a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First everybody answers to the discard. If nobody claims it, the next tile is drawn by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles of the wall are drawn in their order, and nobody knows them before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A loose tile is drawn only for four of a kind that is laid down, or for a flower or season.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It tells which tiles are wild. It stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only its owner sees what stands in a hand. The computer players do not see yours either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table goes back to your last decision in this deal, so that you can decide otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves can be taken back in games that were set up with the learning aids only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have done nothing yet in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advise me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tutor says what is best and why, from what you see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you, so there is nothing to advise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows the rule of the first card, or of the one in focus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card speaks of a rule at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is settled. The tiles can be dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is still played; it is dealt again when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your exposed sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wind}’s exposed sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your flowers and seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wind}’s flowers and seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wind}’s hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set that lies open is {wind}’s. Nobody takes a tile out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only if {wind} adds the fourth {tile} to it may that tile be taken, to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile is drawn on the own turn only. It is {wind}’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the wall {tiles} stay undrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no set with the tile that is offered, {tile}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,13 @@
     </message>
 </context>
 <context>
+    <name>GamesPlurals</name>
+    <message numerus="yes">
+        <source>%n finished deal(s)</source>
+        <translation><numerusform>%n finished deal</numerusform><numerusform>%n finished deals</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>LearnCounts</name>
     <message numerus="yes">
         <source>%n example(s)</source>
