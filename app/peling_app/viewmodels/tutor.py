@@ -6,7 +6,7 @@ Everything comes from verdicts, consequences, scores and entries of the rule set
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -39,7 +39,7 @@ from peling_app.viewmodels.log import LogModel
 from peling_app.viewmodels.score import final_score, hand_score
 from peling_app.viewmodels.tutor_depth import now_at, score_at
 from peling_app.viewmodels.tutor_now import faces_of, now_page
-from peling_app.viewmodels.tutor_pages import AdvicePage, Fact, NowPage, RulePage, ScorePage
+from peling_app.viewmodels.tutor_pages import AdvicePage, Fact, NowPage, RulePage, ScorePage, Tried
 
 
 class TutorSession(Protocol):
@@ -81,14 +81,6 @@ class TutorSession(Protocol):
 
     def weigh(self) -> None:
         """Let what the user may do be weighed; the answer comes by the signal."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """What would come of one action; `way` names it where there are several."""
-
-    way: str
-    facts: tuple[Fact, ...]
 
 
 class TutorModel(QObject):

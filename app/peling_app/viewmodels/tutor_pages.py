@@ -126,6 +126,14 @@ class RulePage:
 
 
 @dataclass(frozen=True, slots=True)
+class Tried:
+    """What would come of one action; `way` names it where there are several."""
+
+    way: str
+    facts: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AdvicePage:
     """What is advised: the sentences, the best first; empty while it is being thought about.
 
