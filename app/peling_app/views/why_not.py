@@ -152,6 +152,8 @@ class WhyNotSheet(QFrame):
         self._fill(page)
         self._close.setText(learn_words.close())
         self.setAccessibleName(spoken(page))
+        # The focus goes to the button: with it the answer is read at once.
+        self._close.setAccessibleDescription(spoken(page))
         self._place(beside)
         self._area.verticalScrollBar().setValue(0)
         self.show()
@@ -285,6 +287,16 @@ class WhyNotSheet(QFrame):
             self.close_and_return()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Let Tab go round on the sheet: its links and its button."""
+        stops = [*self.links, self._close]
+        here = next((place for place, stop in enumerate(stops) if stop.hasFocus()), len(stops) - 1)
+        reason = Qt.FocusReason.TabFocusReason if following else Qt.FocusReason.BacktabFocusReason
+        target = stops[(here + (1 if following else -1)) % len(stops)]
+        target.setFocus(reason)
+        self._area.ensureWidgetVisible(target, 0, 8)
+        return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep a click on the paper from what lies below."""

@@ -168,6 +168,19 @@ def test_a_link_opens_the_book(place: Place, user: Hands, qtbot: QtBot) -> None:
     assert told(place) == ""
 
 
+def test_tab_goes_round_on_the_sheet(place: Place, user: Hands) -> None:
+    menu(place.table.quick, user.spot("d-2"))
+    links = place.why.sheet.links
+    assert len(links) > 1
+    close = focus()
+    for stop in (*links, close):
+        QTest.keyClick(focus(), Qt.Key.Key_Tab)
+        assert focus() is stop
+    QTest.keyClick(focus(), Qt.Key.Key_Backtab)
+    assert focus() is links[-1]
+    assert told(place)
+
+
 def test_it_goes_when_the_focus_goes_elsewhere(place: Place, user: Hands) -> None:
     menu(place.table.quick, user.spot("hand-1"))
     assert told(place)
