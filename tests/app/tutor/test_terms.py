@@ -12,8 +12,9 @@ from peling.events import Drawn, TileDiscarded, TilesDealt
 from peling.rulebooks import rule_set
 from peling.tiles import Wind, tile
 from peling.view import PlayerView, Source
+from peling_app.i18n import Translations
 from peling_app.learn_session import LearnSession
-from peling_app.settings import TutorDepth
+from peling_app.settings import Language, TutorDepth
 from peling_app.texts import glossary
 from peling_app.texts.glossary_forms import spans
 from peling_app.viewmodels.first_times import FirstTimes
@@ -43,6 +44,14 @@ def test_each_word_of_the_glossary_is_found_in_a_sentence() -> None:
         word = glossary.term(term_id).word
         found = dict(spans_of(f"This is the {word}, as it is written."))
         assert term_id in found.values(), word
+
+
+def test_each_word_is_found_in_german_too(english: Translations) -> None:
+    english.use(Language.GERMAN)
+    for term_id in glossary.terms():
+        word = glossary.term(term_id).word
+        assert term_id in dict(spans_of(f"Das ist {word}, so.")).values(), word
+    assert terms("Eine Folge vom linken Nachbarn, den Abwürfen") == [("Folge", "chow")]
 
 
 def spans_of(text: str) -> list[tuple[str, str]]:
