@@ -183,6 +183,7 @@ def any_action(command: str, view: PlayerView) -> Action:
         case "chow":
             held = view.hand.kinds()
             found = chow_ways(view.offer.tile) if view.offer is not None else ()
-            return ClaimChow(found[0] if found else (held[0], held[min(1, len(held) - 1)]))
+            meant = next((own for own in found if set(own) <= set(held)), None)
+            return ClaimChow(meant or (found[0] if found else (held[0], held[min(1, len(held) - 1)])))
         case _:
             return Pass()

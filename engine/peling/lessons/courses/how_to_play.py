@@ -255,7 +255,7 @@ PLAY: Final = (
             task=BoardTask(
                 Position(
                     (
-                        ("S", "B3 B4 B6 B7 C4 C5 D3 D4 D9 D9 D9 W W"),
+                        ("S", "B3 B4 B6 B7 C5 C7 D3 D4 D9 D9 D9 W W"),
                         ("E", "C6 B1 B1 C1 C2 D1 D2 D7 E S N R G"),
                     ),
                     drawn="B9",
@@ -264,8 +264,8 @@ PLAY: Final = (
                 ),
                 S,
                 "refused before-drawing",
-                (Pass(), ClaimChow((tile("C4"), tile("C5")))),
-                (WrongAct(ClaimChow((tile("C4"), tile("C5"))), "in-time"),),
+                (Pass(), ClaimChow((tile("C5"), tile("C7")))),
+                (WrongAct(ClaimChow((tile("C5"), tile("C7"))), "in-time"),),
                 ((E, Discard(tile("C6"))),),
             ),
         ),
