@@ -116,8 +116,8 @@ class HelpPage(PaperPage):
             ),
             self.tr(
                 "The tutor at the right says what each claim makes, counts and costs, and why a claim is not "
-                "allowed, with the place in the book. Ask Why not? of any tile or button with the right button "
-                "of the mouse or the key W."
+                "allowed, with the place in the book. Ask Why not? of any tile or button with the right "
+                "button of the mouse or the key W."
             ),
             self.tr(
                 "After the deal the four hands lie open with every point and double. You can close the "
