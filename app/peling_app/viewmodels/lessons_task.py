@@ -91,8 +91,8 @@ class TaskModel(QObject):
         self._begin()
 
     def retry(self) -> None:
-        """Try again: a question and a wall keep what was right, a board begins anew."""
-        if (self._asked is not None or self._breaking is not None) and not self._done:
+        """Try again: a question and a wall keep what was right, tiles lie as laid, a board begins anew."""
+        if not self._done and any((self._asked, self._breaking, self._laying)):
             if self._asked is not None:
                 self._asked.reopen()
             if self._breaking is not None:
