@@ -225,3 +225,33 @@ def test_nobody_waits_for_dice_that_are_gone(
         case _:
             session._leave()
     assert not session._held
+
+
+def test_why_not_and_what_if_are_answered_at_the_table(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, context, session = game
+    session._new_seed = lambda: 5
+    window.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    leave_the_dice(window)
+    page = play_page(window)
+    qtbot.waitUntil(lambda: session.view is not None and session.view.awaited and not session._writing)
+    if session.view is not None and session.view.offer is not None:
+        session.act(Pass())
+    qtbot.waitUntil(lambda: session.view is not None and session.view.turn is session.view.me, timeout=10_000)
+    board = page.table_model.board
+    key = board.picture.hand[0].key
+    board.point(f"hand:{key}", True)
+    qtbot.waitUntil(lambda: bool(page.tutor_model.advice.tries))
+    page.table.focus_part("hand")
+    assert context.commands.trigger("table.why")
+    sheet = page.why.sheet
+    assert sheet.isVisible()
+    assert session._held
+    sheet.links[0].linkActivated.emit("PC-TURN")
+    assert window.current is PageId.BOOKS
+    assert not session._held
+    window.go_back()
+    assert window.current is PageId.TABLE
+    assert not sheet.isVisible()
