@@ -475,7 +475,7 @@ class TaskModel(QObject):
         if done.verdict is not None:
             self.lesson_table.refuse(done.verdict)
             if done.outcome is Outcome.REACHED:
-                self._came_of(True, told.of_refusal(done.verdict, self._reached()), Mark.RIGHT)
+                self._came_of(True, told.of_refusal(done.verdict, then=self._reached()), Mark.RIGHT)
             else:
                 said = self._speaker_of_task.said(done.words) if done.words else ""
                 self._came_of(False, told.of_refusal(done.verdict, said), Mark.WRONG)

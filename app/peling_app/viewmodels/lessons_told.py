@@ -44,10 +44,11 @@ def of_step(speaker: PageSpeaker, explained: Explanation) -> str:
     return lines(escape(line) for line in speaker.told(last))
 
 
-def of_refusal(verdict: Verdict, said: str) -> str:
-    """Return why the rules do not allow an act: the page's words, what is not met, the place."""
+def of_refusal(verdict: Verdict, said: str = "", then: str = "") -> str:
+    """Return why the rules do not allow an act: the page's words, what is not met, `then`, the place."""
     parts = [escape(refusal(type(verdict.action))), said]
     parts += [escape(finding(found)) for found in verdict.unmet]
+    parts.append(then)
     if verdict.unmet:
         parts.append(f"<i>{escape(citation(verdict.unmet[0].cite))}</i>")
     return lines(parts)
