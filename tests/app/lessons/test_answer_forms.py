@@ -193,8 +193,10 @@ def test_tiles_are_laid_by_keys(lay: LayAnswer) -> None:
     for number in range(3):
         assert lay.buttons[number].hasFocus()
         QTest.keyClick(lay.buttons[number], Qt.Key.Key_1)
-    QTest.keyClick(lay.buttons[3], Qt.Key.Key_2)
+    lay.buttons[4].setFocus()
     QTest.keyClick(lay.buttons[4], Qt.Key.Key_2)
+    assert lay.buttons[3].hasFocus()
+    QTest.keyClick(lay.buttons[3], Qt.Key.Key_2)
     assert lay._where == (0, 0, 0, 1, 1)
 
     lay.buttons[4].setFocus()

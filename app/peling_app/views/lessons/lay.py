@@ -50,7 +50,13 @@ class LayTile(TileButton):
         self.number = number
         self._face = f"{tile.code}-wild" if wild else tile.code
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setAccessibleName(wild_tile(tile_name(tile)) if wild else tile_name(tile))
+        self._name = wild_tile(tile_name(tile)) if wild else tile_name(tile)
+        self.setAccessibleName(self._name)
+
+    def say_place(self, spot: Spot | None) -> None:
+        """Say in which place it lies, and what the check says of that; None: in no set."""
+        told = "" if spot is None else ". ".join(part for part in (spot.name, spot.note) if part)
+        self.setAccessibleName(f"{self._name}, {told}" if told else self._name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave digits, Enter and arrows to the whole."""
@@ -181,6 +187,7 @@ class LayAnswer(QWidget):
         self.loose.show_spot(Spot(loose_name, room=len(tiles)), active=False)
         for button, place in zip(self.buttons, where, strict=True):
             holder = self._holder(place)
+            button.say_place(None if place == LOOSE else spots[place])
             if button.parentWidget() is not holder:
                 had = button.hasFocus()
                 button.setParent(holder)
@@ -227,9 +234,11 @@ class LayAnswer(QWidget):
             self.moved.emit(button.number, place.number)
 
     def take_focus(self) -> None:
-        """Put the focus on the first tile."""
-        if self.buttons:
-            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        """Put the focus on the first tile that is still to be laid, or where there is none on the first."""
+        order = self._order()
+        loose = [button for button in order if self._where[button.number] == LOOSE]
+        for button in (*loose, *order)[:1]:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stop(self, stop: LayTile | None) -> None:
         """Let Tab stop at one tile."""
@@ -270,9 +279,10 @@ class LayAnswer(QWidget):
             super().keyPressEvent(event)
 
     def _next_after(self, button: LayTile, place: int) -> None:
-        """Lay a tile, and go on with the next that lies loose."""
+        """Lay a tile, and go on with the next that lies loose; behind the last comes the first."""
         order = self._order()
-        after = order[order.index(button) + 1 :]
+        here = order.index(button)
+        after = (*order[here + 1 :], *order[:here])
         self.moved.emit(button.number, place)
         following = next((one for one in after if self._where[one.number] == LOOSE), None)
         if following is not None:
