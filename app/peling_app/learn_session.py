@@ -298,9 +298,10 @@ class LearnSession(QObject):
         return course(book)
 
     def page_of(self, rule: str, book: str) -> str:
-        """Return the first page of a book's course that teaches a rule; empty if none does."""
-        pages = course(book).pages if book in TAUGHT else ()
-        return next((page.id for page in pages if rule in page.teaches), "")
+        """Return the first page of a course that is about a rule, else that touches it; empty if none does."""
+        pages = [page for page in course(book).pages if rule in page.teaches] if book in TAUGHT else []
+        about = [page.id for page in pages if page.teaches[0] == rule]
+        return next(iter((*about, *(page.id for page in pages))), "")
 
     def place_of(self, rule: str, rules: RuleSet) -> Citation | None:
         """Return where a rule or item stands; None if the book has no such."""
