@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from peling.tiles import Tile
+from peling_app.texts import learn as words
 from peling_app.viewmodels.lessons_cards import Card, Field
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.lessons.answers import ChoiceAnswer, NumberAnswer, TilesAnswer
@@ -91,7 +92,8 @@ class AnswerArea(QWidget):
         self.number.unit.setText(unit)
         self.number.verdict.setText(verdict)
         self.number.verdict.setStyleSheet(f"color: {colour}; background: none;" if colour else "")
-        self.number.field.setAccessibleName(". ".join(part for part in (unit, verdict) if part))
+        name = ". ".join(part for part in (words.your_answer(), unit, verdict) if part)
+        self.number.field.setAccessibleName(name)
         self._show(self.number)
 
     def show_sheet(self, fields: Sequence[Field]) -> None:

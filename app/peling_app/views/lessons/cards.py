@@ -14,6 +14,7 @@ from peling_app.viewmodels.lessons_cards import Card, Mark
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
+from peling_app.views.shell.toggling import Toggling
 
 TILE: Final = 34
 PAD: Final = 14
@@ -37,7 +38,7 @@ def inks(theme: Theme, mark: Mark) -> tuple[str, str, str]:
 SIGNS: Final = {Mark.RIGHT: "check", Mark.MISSED: "pen", Mark.WRONG: "cross"}
 
 
-class AnswerCard(QAbstractButton):
+class AnswerCard(Toggling, QAbstractButton):
     """An answer that can be chosen; after the check it says right, also right or not possible, and why."""
 
     def __init__(self, theme: Theme, card: Card, parent: QWidget | None = None) -> None:
@@ -53,7 +54,7 @@ class AnswerCard(QAbstractButton):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.toggled.connect(self._name)
+        self.hear_toggle()
         theme.changed.connect(self.updateGeometry)
         self.show_card(card)
 
@@ -234,7 +235,7 @@ class AnswerCard(QAbstractButton):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
 
 
-class TileCard(QAbstractButton):
+class TileCard(Toggling, QAbstractButton):
     """A tile on paper that can be marked; after the check it says right, also right or wrong below."""
 
     def __init__(self, theme: Theme, tile: Tile, card: Card, parent: QWidget | None = None) -> None:
@@ -249,6 +250,7 @@ class TileCard(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.hear_toggle()
         self.show_card(card)
 
     def show_card(self, card: Card) -> None:

@@ -14,6 +14,7 @@ from peling_app.theme import LACQUER
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import display_font, text_font
+from peling_app.views.shell.toggling import Toggling
 
 WIDTH: Final = 272
 """Width of the sidebar in the design; it grows with the text."""
@@ -54,7 +55,7 @@ class Entry:
     spoken: str = ""
 
 
-class EntryButton(QAbstractButton):
+class EntryButton(Toggling, QAbstractButton):
     """A lesson in the map of the course, or a kind of drill."""
 
     stepped = Signal(int)
@@ -65,6 +66,7 @@ class EntryButton(QAbstractButton):
         self._theme = theme
         self.entry = entry
         self.setCheckable(True)
+        self.hear_toggle()
         self.setChecked(entry.done is Done.HERE)
         self.setText(entry.title)
         self.setAccessibleName(entry.spoken or entry.title)
@@ -82,9 +84,6 @@ class EntryButton(QAbstractButton):
         self.setAccessibleName(entry.spoken or entry.title)
         self.updateGeometry()
         self.update()
-
-    def nextCheckState(self) -> None:
-        """Leave it to the page which entry is the present one."""
 
     @property
     def _here(self) -> bool:

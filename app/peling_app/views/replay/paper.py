@@ -52,6 +52,7 @@ class ReplayPaper(QWidget):
         self.deals = QComboBox()
         self.deals.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.step = QSpinBox()
+        self._worded = 0
         self.step.setKeyboardTracking(False)
         self.step.lineEdit().setTextMargins(8, 0, 8, 0)
         self.parts = Parts(theme, PARTS)
@@ -130,6 +131,7 @@ class ReplayPaper(QWidget):
         self.deals.setAccessibleName(words.fixed("deal"))
         self.step.setAccessibleName(words.fixed("step"))
         self.step.setToolTip(words.fixed("step"))
+        self._worded = 0
         self.decisions.setAccessibleName(words.fixed("decisions"))
         self.hands.setAccessibleName(words.fixed("hands"))
         self.bookmarks.retranslate()
@@ -174,11 +176,15 @@ class ReplayPaper(QWidget):
         """Let lists and number stand at the moment shown."""
         self.decisions.mark(self._model.place)
         self.bookmarks.rows.mark(self._model.place)
-        self.step.blockSignals(True)
-        self.step.setRange(1, max(1, self._model.count))
-        self.step.setSuffix(words.of_steps(self._model.count))
-        self.step.setValue(self._model.place + 1)
-        self.step.blockSignals(False)
+        most, here = max(1, self._model.count), self._model.place + 1
+        # Only when they are others: setting them would rub out a number that is being typed.
+        if (self.step.maximum(), self.step.value()) != (most, here) or self._worded != most:
+            self._worded = most
+            self.step.blockSignals(True)
+            self.step.setRange(1, most)
+            self.step.setSuffix(words.of_steps(most))
+            self.step.setValue(here)
+            self.step.blockSignals(False)
 
     def _show_moment(self) -> None:
         clear(self._inside)

@@ -12,18 +12,20 @@ from peling_app.viewmodels.theme import Theme
 from peling_app.views.flow import Flow
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
+from peling_app.views.shell.toggling import Toggling
 
 SIDE = 8
 """Pixels at each side of a word, which the ring of the focus needs."""
 
 
-class PartWord(QRadioButton):
+class PartWord(Toggling, QRadioButton):
     """A word to choose a part by."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         """Make it without a word."""
         super().__init__(parent)
         self._theme = theme
+        self.hear_toggle()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -34,6 +34,7 @@ from peling_app.theme import LACQUER
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
+from peling_app.views.shell.toggling import Toggling
 
 RING = 5
 """Room round a button for the ring of the focus, in pixels."""
@@ -270,13 +271,14 @@ class IconButton(QPushButton):
             paint.focus_ring(painter, QRectF(self.rect()), LACQUER.highlight, 8)
 
 
-class _Side(QRadioButton):
+class _Side(Toggling, QRadioButton):
     """One side of a switch: the chosen one is filled and has a tick."""
 
     def __init__(self, theme: Theme, ends: tuple[bool, bool], parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self._ends = ends
+        self.hear_toggle()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -18,6 +18,7 @@ from peling_app.views.shell import paint
 from peling_app.views.shell.command_buttons import CommandIcons
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import display_font, text_font
+from peling_app.views.shell.toggling import Toggling
 
 TABS = ("play", "learn", "score")
 TALL = 48
@@ -80,16 +81,14 @@ class _Name(_BarButton):
         self.paint_ring(painter)
 
 
-class _Tab(_BarButton):
+class _Tab(Toggling, _BarButton):
     """A tab: Play, Learn or Score; the present one is bright and has a brass line below."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.setCheckable(True)
+        self.hear_toggle()
         self.closed = False
-
-    def nextCheckState(self) -> None:
-        """Leave it to the window which tab is the present one."""
 
     def sizeHint(self) -> QSize:
         """Return the room for the word."""

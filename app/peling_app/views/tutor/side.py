@@ -25,6 +25,7 @@ from peling_app.viewmodels.tutor import TutorModel
 from peling_app.views.shell import paint
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import text_font
+from peling_app.views.shell.toggling import Toggling
 from peling_app.views.tutor.panel import Tab, TutorPanel
 from peling_app.views.tutor.parts import column, sign
 
@@ -252,7 +253,7 @@ class _Rail(QWidget):
         painter.fillRect(0, 0, 1, self.height(), QColor("#120B08"))
 
 
-class _Upright(QAbstractButton):
+class _Upright(Toggling, QAbstractButton):
     """A tab whose word runs downwards; the open one has a red line at its right."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -260,12 +261,10 @@ class _Upright(QAbstractButton):
         self._theme = theme
         self.setCheckable(True)
         self.setAutoExclusive(False)
+        self.hear_toggle()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.changed.connect(self.updateGeometry)
-
-    def nextCheckState(self) -> None:
-        """Leave it to the owner which tab is open."""
 
     def _font(self) -> QFont:
         return text_font(self._theme, 14.5, QFont.Weight.DemiBold)

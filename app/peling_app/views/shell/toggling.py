@@ -1,0 +1,50 @@
+"""Let a screen reader's "toggle" do what a click does.
+
+Qt offers "toggle" on everything that can be checked, as the first of its actions, and turns only the mark
+over: nothing that waits for a click hears of it. On Windows it is the action that check boxes are pressed by.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+# Only the type checker may take the mixin for a class of Qt: two of these cannot be bases of one.
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractButton as Base
+else:
+    Base = object
+
+
+class Toggling(Base):
+    """To stand before a button class: its page sets the mark; alone among others a click does.
+
+    Call `hear_toggle` when the button is made.
+    """
+
+    _placing = False
+
+    def hear_toggle(self) -> None:
+        """Listen to marks that were turned over by nobody here."""
+        self.toggled.connect(self._toggled)
+
+    def setChecked(self, on: bool) -> None:
+        """Set the mark; that is no click."""
+        self._placing = True
+        super().setChecked(on)
+        self._placing = False
+
+    def nextCheckState(self) -> None:
+        """Turn the mark over that one among others has; else leave it to the page."""
+        if self.group() is not None:
+            self._placing = True
+            super().nextCheckState()
+            self._placing = False
+
+    def _toggled(self, on: bool) -> None:
+        if self._placing:
+            return
+        if self.group() is None:
+            self.setChecked(not on)
+            self.click()
+        elif on:
+            self.click()
