@@ -10,6 +10,8 @@ REST: Final = 350
 """Milliseconds after which something is rested on."""
 LEAVE: Final = 600
 """Milliseconds after which it is left: the way to the next thing often leads over nothing."""
+KEPT: Final = 4
+"""So many things are remembered as pointed at: a tile that goes away under the mouse is never left."""
 
 
 class Resting(QObject):
@@ -34,7 +36,7 @@ class Resting(QObject):
         if thing in self._pointed:
             self._pointed.remove(thing)
         if here:
-            self._pointed.append(thing)
+            self._pointed = [*self._pointed[1 - KEPT :], thing]
         self._timer.start(REST if self._pointed else LEAVE)
 
     def forget(self) -> None:

@@ -210,13 +210,16 @@ class TableViewModel(QObject):
         """Return what the user may do with a thing that he looks at, for whoever tells what would come of it.
 
         A tile of the hand (``hand:`` and its key) may be discarded, a place of the bar (``claim:`` and its
-        command) stands for claims and declarations, in every way they can be made.
+        command) stands for claims and declarations, in every way they can be made; ``way:`` and a number for
+        one of the ways that are shown to choose from.
         """
         kind, _, rest = thing.partition(":")
         legal = [verdict for verdict in self._session.verdicts() if verdict.legal]
         if kind == "hand":
             held = dict(self.board.order.tiles).get(int(rest))
             return tuple(one.action for one in legal if one.action == Discard(held)) if held else ()
+        if kind == "way":
+            return self._choices[int(rest) : int(rest) + 1]
         if kind == "claim":
             place = BY_COMMAND[rest]
             return tuple(

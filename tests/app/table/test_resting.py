@@ -66,4 +66,7 @@ def test_a_tile_means_its_discard_and_a_place_every_way_of_its_claim() -> None:
     assert [type(one) for one in offered.meant("claim:chow")] == [ClaimChow] * 3
     assert offered.meant("claim:pung") == (ClaimPung(),)
     assert offered.meant("claim:pass") == ()
+    offered.press("chow")
+    assert offered.meant("way:1") == offered.meant("claim:chow")[1:2]
+    assert offered.meant("way:3") == ()
     assert offered.meant(f"hand:{other.picture.hand[0].key}") == ()

@@ -336,9 +336,8 @@ class PlayPage(Worded):
 
     def _try(self, thing: str = "") -> None:
         """Let the tutor say what would come of what is looked at, or of discarding the tile selected."""
-        if self.tutor.is_open:
-            selected = f"hand:{self.table_model.board.property('selected')}"
-            self.tutor_model.what_if(*(self.table_model.meant(thing) or self.table_model.meant(selected)))
+        selected = f"hand:{self.table_model.board.property('selected')}"
+        self.tutor_model.what_if(*(self.table_model.meant(thing) or self.table_model.meant(selected)))
 
     def _open_rule(self, verdict: Verdict) -> None:
         self.tutor.open_rule(verdict.rule)

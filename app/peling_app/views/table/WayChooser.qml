@@ -99,8 +99,13 @@ FocusScope {
                 required property string name
 
                 objectName: "way-" + key
+                readonly property bool pointed: cardMouse.containsMouse
+                readonly property bool reached: chooser.activeFocus && chooser.current === index
                 width: Math.max(faces.length * (chooser.faceWidth + 1), titleLine.implicitWidth) + 46
                 height: Math.round(chooser.faceWidth * 1.5) + 30 + titleLine.height
+
+                onPointedChanged: chooser.board.model.point("way:" + card.key, card.pointed)
+                onReachedChanged: chooser.board.model.point("way:" + card.key, card.reached)
 
                 Accessible.role: Accessible.Button
                 Accessible.name: name
@@ -176,7 +181,7 @@ FocusScope {
                     onClicked: chooser.board.model.chooseWay(card.key)
                 }
                 FocusRing {
-                    visible: chooser.activeFocus && chooser.current === card.index
+                    visible: card.reached
                     radius: 8
                 }
             }
