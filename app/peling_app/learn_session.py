@@ -298,7 +298,7 @@ class LearnSession(QObject):
         return course(book)
 
     def page_of(self, rule: str, book: str) -> str:
-        """Return the first page of a course that is about a rule, else that touches it; empty if none does."""
+        """Return the first page of a course about a rule, else one that touches it; empty if none does."""
         pages = [page for page in course(book).pages if rule in page.teaches] if book in TAUGHT else []
         about = [page.id for page in pages if page.teaches[0] == rule]
         return next(iter((*about, *(page.id for page in pages))), "")

@@ -346,7 +346,7 @@ class DrillPage(Worded):
         self.sidebar.setVisible(wide)
         self.kinds.setVisible(not wide)
         self.back.setVisible(not wide)
-        self.look.setFixedWidth(LOOK if wide else 240)
+        self.look.setFixedWidth(max(LOOK if wide else 240, self.look.needed_width()))
         side = 36 if wide else 20
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
         self._column.setContentsMargins(side + extra, 26 if wide else 14, side + extra, 16)

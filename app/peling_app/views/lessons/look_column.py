@@ -41,6 +41,12 @@ class LookColumn(QFrame):
         column.addWidget(self.again)
         column.addWidget(self.next)
 
+    def needed_width(self) -> int:
+        """Return the width in which the buttons show their words."""
+        margins = self.layout().contentsMargins()  # type: ignore[union-attr]  # laid out above
+        buttons = (self.again, self.next)
+        return max(button.sizeHint().width() for button in buttons) + margins.left() + margins.right()
+
     def show_looks(self, looks: tuple[Look, ...]) -> None:
         """Show these hints."""
         clear(self._column)
