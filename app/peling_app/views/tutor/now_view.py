@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.texts import tutor as words
 from peling_app.texts.numbers import strong
@@ -25,6 +28,8 @@ from peling_app.views.tutor.quiet_link import QuietLink, practise_link
 from peling_app.views.tutor.terms import Terms, said
 
 HEAD_TILE = 46
+MARGIN = 12
+"""What stays above or below a card that was scrolled into sight."""
 
 
 class NowView(QWidget):
@@ -71,13 +76,12 @@ class NowView(QWidget):
         self._show_first(page.first, scale)
         self._slot = column()
         self._layout.addLayout(self._slot)
-        self.show_advice(advice, scale)
+        self._fill_slot(advice, scale)
         for number, card in enumerate(page.cards):
             self._layout.addSpacing(scale.px(9))
             if number:
                 self._plain(rule(paper.line))
                 self._layout.addSpacing(scale.px(8))
-            self._begin()
             foot = self._practise(card.practise, scale)
             made = AllowedCard if card.legal else RefusedCard
             self._add(CardFrame(card, scale, made(card, scale, self._terms, foot)))
@@ -86,7 +90,6 @@ class NowView(QWidget):
             if page.cards:
                 self._plain(rule(paper.line))
                 self._layout.addSpacing(scale.px(6))
-            self._begin()
             for card in page.refusals:
                 self._add(CardFrame(card, scale, RefusalRow(card, scale, self._terms)))
             kind = page.refusals[0].practise
@@ -94,7 +97,6 @@ class NowView(QWidget):
             link = None if offered else self._practise(kind, scale)
             if link is not None:
                 self._at_right(link)
-        self._begin()
         if page.distance:
             self._layout.addSpacing(scale.px(12))
             self._plain(rule(paper.line))
@@ -111,17 +113,20 @@ class NowView(QWidget):
     def show_advice(self, advice: AdvicePage, scale: Scale) -> None:
         """Show advice, or what would come of an action, below the head; the rest stays as it is."""
         clear(self._slot)
+        self._begin()
+        self._fill_slot(advice, scale)
+
+    def _fill_slot(self, advice: AdvicePage, scale: Scale) -> None:
         if advice == AdvicePage():
             return
         self._slot.addSpacing(scale.px(12))
-        self._begin()
         line = QHBoxLayout()
         line.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
         line.addWidget(_Advice(advice, scale, self._terms))
         self._slot.addLayout(line)
 
     def _begin(self) -> None:
-        """Begin another card: in it the words of the glossary are marked anew."""
+        """Mark the words of the glossary anew, each once: Tab would stop too often at the same ones."""
         if self._terms is not None:
             self._terms.begin()
 
@@ -130,7 +135,6 @@ class NowView(QWidget):
         if first is None:
             return
         self._layout.addSpacing(scale.px(12))
-        self._begin()
         self.first = FirstView(first, scale, self._terms)
         self.first.known.connect(self.first_known)
         self.first.rule_wanted.connect(self.rule_wanted)
@@ -178,6 +182,22 @@ class NowView(QWidget):
         target.setFocus(Qt.FocusReason.TabFocusReason)
 
 
+def _bring_into_sight(card: QWidget) -> None:
+    """Scroll as little as shows the whole of a card, or its beginning where it is too high."""
+    area: QWidget | None = card
+    while area is not None and not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    page = None if area is None else area.widget()
+    if area is None or page is None:
+        return
+    top = card.mapTo(page, QPoint()).y()
+    bar, room = area.verticalScrollBar(), area.viewport().height()
+    if top + card.height() > bar.value() + room:
+        bar.setValue(min(top - MARGIN, top + card.height() - room + MARGIN))
+    elif top < bar.value():
+        bar.setValue(top - MARGIN)
+
+
 class _Head(QWidget):
     """The tile in question, who did it, what it is, what may be done."""
 
@@ -219,3 +239,8 @@ class _Advice(QFrame):
                 layout.addSpacing(scale.px(4))
                 layout.addWidget(Words(scale.display(17), paper.ink, tried.way))
             layout.addWidget(Facts(tried.facts, scale, terms))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Come into sight, once everything round it has its place too."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, partial(_bring_into_sight, self))
