@@ -128,7 +128,7 @@ def _discard(state: DealState, wind: Wind, action: Discard, rules: RuleSet, even
     kind = action.tile
     events.append(TileDiscarded(wind, kind, action.standing))
     state = unbarred(let_pass(state, rules), wind)
-    offer = Offer(kind, wind, last=not drawable(state, rules), first=state.untouched)
+    offer = Offer(kind, wind, last=not drawable(state, rules), first=_opens_play(state))
     state = replace(
         state,
         holdings=holdings_with(state, wind, state.hand(wind).remove(kind)),
@@ -142,6 +142,12 @@ def _discard(state: DealState, wind: Wind, action: Discard, rules: RuleSet, even
     if asked:
         return replace(state, asked=asked)
     return draw(state, state.after(wind), rules, events)
+
+
+def _opens_play(state: DealState) -> bool:
+    """Tell whether East throws his first tile, a kong or flower that he laid down before or not."""
+    own_turn = state.source is Source.LOOSE and state.turn is Wind.EAST and not state.discards
+    return state.untouched or own_turn
 
 
 def _who_may_claim(state: DealState, rules: RuleSet) -> tuple[Wind, ...]:

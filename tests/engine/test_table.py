@@ -342,11 +342,17 @@ def test_easts_first_discard_is_known() -> None:
     assert state.win == Win(B5, WinBy.FIRST_DISCARD, E)
 
 
+def test_easts_first_discard_stays_the_first_after_a_kong() -> None:
+    hand = "S S S S C2 C5 D1 D2 B5 D8 N Wh G"
+    west = "B3 B6 B9 D3 D6 D9 C3 C6 C9 W W N R"
+    state = position({E: hand, S: CALLING, W: west}, drawn="N", source=Source.DEAL)
+    state, _ = play(state, (E, ConcealedKong(tile("S"))), (E, Discard(B5)))
+    assert state.offer == Offer(B5, E, first=True)
+    state, _ = play(state, (S, ClaimWin()))
+    assert state.win == Win(B5, WinBy.FIRST_DISCARD, E)
+
+
 def test_only_easts_first_discard_is_the_first() -> None:
-    hand = "B5 B5 B5 B5 C2 C5 C8 D2 D5 D8 R Wh G"
-    begun = position({E: hand, S: CALLING}, drawn="N", source=Source.DEAL, wall="B1 B7 C1 C6 D9")
-    thrown, _ = play(begun, (E, ConcealedKong(B5)), (E, Discard(RED)))
-    assert thrown.offer == Offer(RED, E)
     begun = position({W: CALLING}, drawn="C1", source=Source.DEAL, wall="B7 B7 C6 C6 D9")
     thrown, _ = play(begun, (E, Discard(tile("C1"))), (S, Discard(RED)))
     assert thrown.offer == Offer(RED, S)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from peling.actions import ClaimWin, Discard, GoOut, Pass, Wash
+from peling.actions import ClaimWin, ConcealedKong, Discard, GoOut, Pass, Wash
 from peling.events import Washed
 from peling.inputs import action_from_json, action_to_json
 from peling.invariants import check_invariants
@@ -157,3 +157,17 @@ def test_a_computer_player_takes_the_sure_money() -> None:
 
 def test_washing_is_stored_like_every_action() -> None:
     assert action_from_json(action_to_json(Wash())) == Wash()
+
+
+def test_a_kong_of_east_before_his_first_discard_ends_his_washing_only() -> None:
+    rules = limit()
+    four = "D1 D1 D1 D1 D9 B1 B9 C1 C9 S W N R B2"
+    state = dealt({E: four, N: NINE.replace("D1", "G")}, rules)
+    state, _ = apply(state, E, ConcealedKong(tile("D1")), rules)
+    assert Wash() not in may(state, E, rules)
+    state, _ = apply(state, E, Discard(tile("B2")), rules)
+    assert state.offer is not None
+    assert state.offer.first
+    assert Wash() in may(state, N, rules)
+    state, _ = apply(state, N, Pass(), rules)
+    assert Wash() not in may(state, S, rules)

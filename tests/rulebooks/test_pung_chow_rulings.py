@@ -246,6 +246,13 @@ def false_call_pays(offender: str) -> list[int]:
     return list(rules.false_call(FalseCall(WINDS, Wind(offender))).net(WINDS).values())
 
 
+def test_an_agreed_limit_measures_the_false_call() -> None:
+    rules = rule_set(PC, {"p1_false_call": "fixed_penalty", "limit": 600})
+    assert rules.false_call is not None
+    call = FalseCall(WINDS, Wind.SOUTH)
+    assert list(rules.false_call(call).net(WINDS).values()) == [600, -1200, 300, 300]
+
+
 def rank_beats(one: object, other: object) -> bool:
     rank = rule_set(PC).course.rank
     return rank(one) > rank(other)  # type: ignore[arg-type]

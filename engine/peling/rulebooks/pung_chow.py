@@ -23,7 +23,10 @@ from peling.settlement import DealOutcome, Settlement, collection, differences, 
 ID: Final = "pung-chow"
 REVISION: Final = 1
 FALSE_CALL_LIMIT: Final = 300
-"""The customary limit of Part II, which measures a false Mah-Jongg where its penalty is taken over (A56)."""
+"""The customary limit of Part II, which measures a false Mah-Jongg where its penalty is taken over (A56).
+
+Another limit that was agreed on for it takes its place.
+"""
 
 
 def rule_set(options: Mapping[str, object]) -> RuleSet:
@@ -52,6 +55,8 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         return composer.near_misses(record)
 
     fixed_penalty = house["p1_false_call"] == "fixed_penalty"
+    agreed = both["limit"]
+    penal_limit = agreed if isinstance(agreed, int) else FALSE_CALL_LIMIT
     settle_drawn = house["draw_settlement"] == "differences"
 
     def settle(outcome: DealOutcome) -> Settlement:
@@ -69,7 +74,7 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         score=score,
         near_misses=near_misses,
         settle=settle,
-        false_call=partial(false_call, limit=FALSE_CALL_LIMIT) if fixed_penalty else None,
+        false_call=partial(false_call, limit=penal_limit) if fixed_penalty else None,
         entries=PART_ONE_ENTRIES,
         rulings=PART_ONE_RULINGS,
         not_modelled=NOT_MODELLED,

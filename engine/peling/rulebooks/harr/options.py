@@ -40,7 +40,10 @@ PART_TWO_ONLY: Final = (
     Option("wash_two", ("first", "both"), "A47", scope="play"),
     Option("excuse_count", ("doublings", "items"), "A49b"),
 )
-"""Options of things that Part I does not have: the format gives both parts one list. They change nothing."""
+"""Options of things that Part I does not have: the format gives both parts one list.
+
+They change nothing, but that the limit measures a false call where the house takes that penalty over (A56).
+"""
 
 _PART_ONE_ALONE: Final = frozenset(
     {"p1_reserve", "original_hand", "original_allows_kong", "only_place", "p1_false_call"}

@@ -45,7 +45,13 @@ def _may_show(view: PlayerView) -> bool:
 
 
 def _before_first_draw(f: PlayFacts) -> bool:
-    return _may_show(f.view) and f.view.untouched and not _has_discarded(f.view)
+    """Tell whether nobody has drawn or claimed since East's first discard, or East has not made it (A47).
+
+    A kong that East laid down before, with its loose tile, ends his own washing, not that of the others.
+    """
+    view = f.view
+    opened = view.phase is Phase.CLAIMS and view.offer is not None and view.offer.first
+    return _may_show(view) and (view.untouched or opened) and not _has_discarded(view)
 
 
 def _until_own_draw(f: PlayFacts) -> bool:
