@@ -78,7 +78,6 @@ def reader(display: str) -> Iterator[Reader]:
     session = Bus(address)
     found = session.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")
     bus = Bus(found[0])
-    environment["QT_LINUX_ACCESSIBILITY_ALWAYS_ON"] = "1"
     yield Reader(environment, bus)
     bus.close()
     session.close()

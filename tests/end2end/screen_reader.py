@@ -80,12 +80,20 @@ class Reader:
     """A screen reader on a bus of its own.
 
     Attributes:
-        environment: in which programs must be started to be read.
+        environment: that of its bus.
         bus: the bus for screen readers.
     """
 
     environment: dict[str, str]
     bus: Bus
+
+    @property
+    def needed(self) -> dict[str, str]:
+        """Return what a program must be told, so that this reader finds it."""
+        return {
+            "DBUS_SESSION_BUS_ADDRESS": self.environment["DBUS_SESSION_BUS_ADDRESS"],
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+        }
 
     def window(self) -> list[Thing]:
         """Return what is on the screen in the program's window; nothing before the program has registered.

@@ -33,10 +33,7 @@ def tells_claims_and_hand(reader: Reader) -> bool:
 def test_a_screen_reader_starts_a_game_and_discards(
     start: Callable[..., Window], reader: Reader, tmp_path: Path
 ) -> None:
-    window = start(
-        DBUS_SESSION_BUS_ADDRESS=reader.environment["DBUS_SESSION_BUS_ADDRESS"],
-        QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1",
-    )
+    window = start(**reader.needed)
 
     def game() -> tuple[Step, ...]:
         return on_disk(tmp_path, tmp_path / "copy.peling")

@@ -21,10 +21,7 @@ def names(table: Thing) -> list[str]:
 
 
 def test_a_deal_is_entered_and_its_totals_are_read(start: Callable[..., Window], reader: Reader) -> None:
-    window = start(
-        DBUS_SESSION_BUS_ADDRESS=reader.environment["DBUS_SESSION_BUS_ADDRESS"],
-        QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1",
-    )
+    window = start(**reader.needed)
 
     def press(begins: str, role: str = "push button") -> None:
         found = reader.find(role, begins)

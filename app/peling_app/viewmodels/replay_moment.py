@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from peling.events import TilesDealt
 from peling_app.texts import replay as words
 from peling_app.texts.events import event_line
 from peling_app.viewmodels.replay_deals import Deal, Decision, Judgement
@@ -55,9 +56,14 @@ def moment_page(deal: Deal, place: int, decision: Decision | None, *, marked: bo
 
 
 def happened(deal: Deal, place: int) -> tuple[str, ...]:
-    """Return what happened just before a moment, in words."""
+    """Return what happened just before a moment, in words; tiles dealt to others need none, as in the log."""
     me = deal.game(place).me
-    return tuple(event_line(event, me) for made in deal.happened(place) for event in made.events)
+    return tuple(
+        event_line(event, me)
+        for made in deal.happened(place)
+        for event in made.events
+        if not isinstance(event, TilesDealt) or event.wind is me
+    )
 
 
 def _judged(decision: Decision) -> tuple[str, ...]:

@@ -1,0 +1,131 @@
+"""Learn as a screen reader would: a lesson's task, a drill, and the deal of a saved game looked at again."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from peling.inputs import GameSetup, PlayerSpec
+from peling.saves import start as start_game
+from peling.tiles import KINDS, Tile
+from peling_app.texts.tiles import tile_name
+from tests.end2end.screen_reader import Reader, Thing
+from tests.end2end.virtual_screen import PATIENCE, Window, needs, wait_until
+from tests.engine.test_saves import play
+
+pytestmark = [
+    pytest.mark.slow,
+    needs("Xvfb", "xdotool", "dbus-daemon", "/usr/libexec/at-spi-bus-launcher"),
+]
+
+PLAYERS = (PlayerSpec("", "human"), *(PlayerSpec(name, "novice") for name in ("Ann", "Bo", "Cy")))
+BY_NAME = {tile_name(kind): kind for kind in KINDS}
+
+
+def a_saved_game(data: Path) -> Path:
+    """Save a game whose first deal is over."""
+    path = data / "games" / "one.peling"
+    path.parent.mkdir(parents=True)
+    begun = start_game(path, GameSetup("pung-chow", {}, PLAYERS, seed=1922))
+    with begun.journal as journal:
+        play(journal, begun.steps, random.Random(3), lambda state: state.result is not None)
+    return path
+
+
+def heard(name: str) -> list[Tile]:
+    """Return the tiles of a hand by what is said of it: "1 of circles; red dragon and west wind. Hand 1".
+
+    A kong is a set, whatever else there is: it is left out.
+    """
+    groups = [re.split(r", | and ", group) for group in name.partition(". ")[0].split("; ")]
+    return [BY_NAME[word] for group in groups if len(group) != 4 or len(set(group)) > 1 for word in group]
+
+
+def is_complete(tiles: Sequence[Tile], *, has_pair: bool = False) -> bool:
+    """Tell whether tiles make sets and one pair, as a learner tries it: the lowest tile must go somewhere."""
+    if not tiles:
+        return has_pair
+    first, *rest = sorted(tiles, key=lambda kind: kind.index)
+    if not has_pair and rest[:1] == [first] and is_complete(rest[1:], has_pair=True):
+        return True
+    if rest[:2] == [first, first] and is_complete(rest[2:], has_pair=has_pair):
+        return True
+    if first.suit is None:
+        return False
+    run = [kind for kind in set(rest) if kind.suit is first.suit and 0 < kind.rank - first.rank < 3]
+    if len(run) < 2:
+        return False
+    for kind in run:
+        rest.remove(kind)
+    return is_complete(rest, has_pair=has_pair)
+
+
+def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
+    start: Callable[..., Window], reader: Reader, tmp_path: Path
+) -> None:
+    game = a_saved_game(tmp_path / "data")
+    window = start(**reader.needed)
+
+    def press(begins: str, role: str = "push button") -> None:
+        found = reader.find(role, begins)
+        if found is not None:
+            found.press()
+
+    def boxes() -> list[Thing]:
+        return [thing for thing in reader.window() if thing.role == "check box"]
+
+    def says(begins: str) -> bool:
+        return any(name.startswith(begins) for name in reader.names())
+
+    # The task of a lesson: three tiles of the nine are characters.
+    wait_until("Learn", lambda: window.title.startswith("Learn"), lambda: press("Learn"))
+    wait_until("a course", lambda: says("Lesson 1"), lambda: press("Pung Chow, without a limit."))
+    window.key("Next")
+    wait_until("the next page", lambda: says("Which of these are characters?"))
+    for box in boxes():
+        if "of characters" in box.name:
+            box.press("Toggle")
+    wait_until("the answer", lambda: says("Right: the 3, the 7 and the 9"), lambda: press("Check"))
+    assert [box.name for box in boxes() if box.name.endswith("of characters. Right")]
+
+    # A drill: the hands are complete or they are not.
+    wait_until("the start of Learn", lambda: says("Drills. "), lambda: press("All of Learn"))
+    wait_until("the drills", lambda: says("Your answer"), lambda: press("Drills. "))
+    wait_until("hands", lambda: says("Which of these hands"), lambda: press("Is it complete?", "check box"))
+    hands = [box for box in boxes() if box.name.split(",")[0] in BY_NAME]
+    right = [is_complete(heard(hand.name)) for hand in hands]
+    for hand, complete in zip(hands, right, strict=True):
+        if complete:
+            hand.press("Toggle")
+    wait_until("the explanation", lambda: says("Next question"), lambda: press("Check"))
+    assert says("Right")
+    told = [hand.name.split(". ")[2] for hand, complete in zip(hands, right, strict=True) if complete]
+    assert {word.lower() for word in told} <= {"right"}
+
+    # A finished deal, from the list of saved games: its hands tile by tile, its moments one by one.
+    before = game.read_bytes()
+    window.key("ctrl+shift+o")
+    wait_until("the saved games", lambda: reader.find("list item", "Pung Chow, without a limit"))
+    window.key("ctrl+r")
+    wait_until("the replay", lambda: says("Deal 1, step 1 of"))
+    window.key("Right", "Right")
+    slider = reader.find("slider", "Moment of the deal")
+    assert slider is not None
+    wait_until("the third step", lambda: slider.description.startswith("Deal 1, step 3 of"))
+    for name in ("Ann", "Bo", "Cy"):
+        rack = reader.find("panel", f"Hand of {name}")
+        assert rack is not None
+        tiles = [tile.name for tile in rack.children()]
+        assert len(tiles) in {13, 14}
+        assert set(tiles) <= BY_NAME.keys()
+    window.key("F2", "m", "e", "Return")
+    wait_until("a bookmark with a name", lambda: reader.find("list item", "3  me"))
+    window.key("ctrl+3")
+    wait_until("the decisions", lambda: reader.find("list item", "Step "))
+    window.key("ctrl+q")
+    assert window.process.wait(PATIENCE) == 0
+    assert game.read_bytes() == before
