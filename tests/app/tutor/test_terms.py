@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -109,12 +110,14 @@ def named(panel: TutorPanel, beginning: str) -> Words:
 def test_a_term_opens_by_mouse_and_leads_to_the_rule(qtbot: QtBot, theme: Theme) -> None:
     panel, model, _ = panel_at(qtbot, theme, discard_of_west())
     words = named(panel, "Mah-Jongg. The tile must")
-    assert words.accessibleDescription().startswith("Explained here: Mah-Jongg, hand")
-    QTest.mouseClick(words, Qt.MouseButton.LeftButton, pos=QPoint(10, 9))
+    # Mah-Jongg is marked above, in the card of the pung: once a page is enough.
+    assert words.accessibleDescription() == "Explained here: hand"
+    place = QFontMetrics(words.font()).horizontalAdvance("Mah-Jongg. The tile must complete the ha")
+    QTest.mouseClick(words, Qt.MouseButton.LeftButton, pos=QPoint(place, 9))
     assert panel.popover.isVisible()
-    explained = model.explain("Mah-Jongg")
+    explained = model.explain("hand")
     assert explained is not None
-    assert panel.popover.accessibleName().startswith(f"Mah-Jongg. {explained.html[:20]}")
+    assert panel.popover.accessibleName().startswith(f"hand. {explained.html[:20]}")
     panel.popover.rule_asked.emit(explained.rule)
     assert not panel.popover.isVisible()
     assert not panel.now.isVisible()

@@ -44,7 +44,7 @@ class LinkedWords(Words):
 
 
 class Terms:
-    """Marks words of the glossary, each once in a card, and opens what they mean."""
+    """Marks words of the glossary, each once from one beginning to the next, and opens what they mean."""
 
     def __init__(self, opened: Callable[[str, QWidget], object]) -> None:
         """Call `opened` with the id of a term and the words in which it was chosen."""
@@ -52,7 +52,7 @@ class Terms:
         self._told: set[str] = set()
 
     def begin(self) -> None:
-        """Begin another card, in which every word is marked anew."""
+        """Begin another page or card, in which every word is marked anew."""
         self._told = set()
 
     def words(self, font: QFont, colour: str, text: str, *, rich: bool = False, after: str = "") -> Words:
