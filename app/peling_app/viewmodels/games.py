@@ -50,7 +50,9 @@ class GamesModel(QAbstractListModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return f"{title}, {when}"
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.ToolTipRole:
+                return words.assisted_told() if game.assisted else None
+            case Qt.ItemDataRole.AccessibleTextRole:
                 told = (words.finished_words(game.finished), words.assisted() if game.assisted else "")
                 return ". ".join(filter(None, (title, when, words.saved_words(game).rstrip("."), *told)))
             case _:
