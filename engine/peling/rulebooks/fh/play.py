@@ -102,12 +102,11 @@ def play_rules(house: HouseRules, scoring: House, scorer: Scorer) -> dict[type, 
     fresh = () if house["kong_after_claim"] is True else (DREW_A_TILE,)
     kept = (FLOWER_MELDED_FIRST,) if house["forced_flowers"] is True else ()
     literal = house["bottom_tile"] == "literal"
-    bottom = (BOTTOM_TILE_ITSELF,) if literal else ()
     supply = SUPPLY_BESIDE_BOTTOM if literal else LOOSE_TILE_LEFT
     own, claimed = _complete(own_win, scoring), _complete(claimed_win, scoring)
     claim = (DISCARDED, ANOTHERS, NOT_ANSWERED, NATURAL_OFFERED)
     return {
-        Discard: Rule("FH-TURN", citations.PLAY, (OWN_TURN, DISCARD_HELD, *kept, *bottom)),
+        Discard: Rule("FH-TURN", citations.PLAY, (OWN_TURN, DISCARD_HELD, *kept, BOTTOM_TILE_ITSELF)),
         ConcealedKong: Rule(
             "FH-KONG-CLOSED", citations.KONG, (OWN_TURN, *fresh, NATURAL_TILE, FOUR_HELD, supply)
         ),
