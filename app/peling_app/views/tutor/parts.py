@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -47,6 +48,10 @@ class Scale:
         return round(pixels * self.factor * max(1.0, self.theme.sized(15) / 15))
 
 
+ACCENT: Final = 2
+"""Pixels by which an accent reaches over a capital, in the sizes of small capitals."""
+
+
 class Words(QLabel):
     """A text on paper that wraps and can be selected; colour is the name of one of the paper's inks."""
 
@@ -83,6 +88,9 @@ def small_capitals(scale: Scale, text: str) -> Words:
     label = Words(scale.text(11.5, QFont.Weight.DemiBold), scale.theme.paper.ink3, text.upper(), wrap=False)
     label.setStyleSheet(label.styleSheet() + " letter-spacing: 1px;")
     label.setAccessibleName(text)
+    # The dots of capitals reach higher than the font says. Text that can be selected is cut off there.
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+    label.setContentsMargins(0, ACCENT, 0, 0)
     return label
 
 
