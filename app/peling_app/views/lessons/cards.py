@@ -278,7 +278,7 @@ class TileCard(Toggling, QAbstractButton):
         wide = self.tile_width + 22
         if self.card.mark is not Mark.NONE:
             tall += round(self._font().pixelSize() * 1.35) + 20
-            wide = max(wide, round(QFontMetricsF(self._font()).horizontalAdvance(self.card.verdict)) + 10)
+            wide = max(wide, round(QFontMetricsF(self._font()).horizontalAdvance(self.card.verdict)) + 18)
         return QSize(wide, tall)
 
     def minimumSizeHint(self) -> QSize:

@@ -294,7 +294,8 @@ BoardBase {
             board: board
             unit: board.unit
             x: board.px(board.eastSide === 3 ? 34 : 84)
-            y: board.px(board.eastSide === 3 ? 24 : 137)
+            // On a small board plates are higher than drawn: it keeps clear of the left one, above or below.
+            y: board.eastSide === 3 ? Math.min(board.px(24), board.px(72) - height - 2) : Math.max(board.px(137), board.px(72) + board.plateHeight + 4)
         }
         Plates {
             anchors.fill: parent

@@ -21,6 +21,8 @@ FocusScope {
     readonly property real claimsWidth: Math.min(Math.max(px(762), 707), width - 2 * frame - 8)
     readonly property real claimsStart: Math.round(px(509) - claimsWidth / 2)
 
+    readonly property real plateHeight: Math.max(unit < 0.72 ? 34 : 41, Math.round(48 * unit))
+
     // Room at each side of the table, in pixels, where the window is wider than the table.
     property real spare: 0
     property bool settled: false

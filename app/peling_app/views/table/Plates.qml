@@ -52,7 +52,7 @@ Item {
         unit: parts.board.unit
         roundWind: parts.board.model.roundWind
         line: parts.board.model.boxLine
-        labelled: parts.board.model.teaching && !low
+        labelled: parts.board.model.teaching && !low && parts.board.unit >= (side === 2 ? 0.62 : 0.42)
         beside: side === 2
         // The sets opposite begin behind it; at the sides hands lie.
         room: parts.board.px(204) - x - width - 8

@@ -11,7 +11,7 @@ Item {
 
     visible: board.model.wildLine !== ""
     width: Math.round(Math.max(134 * unit, words.x + words.width + 8))
-    height: Math.round(42 * unit)
+    height: Math.max(Math.round(42 * unit), words.height + 2)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: board.model.wildName
