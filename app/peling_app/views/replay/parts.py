@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from peling_app.viewmodels.theme import Theme
@@ -85,14 +85,13 @@ class Parts(QWidget):
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self.buttons = {part: PartWord(theme, self) for part in parts}
-        line = Flow(self, spacing=4)
+        self._line = Flow(self, spacing=4)
         for part, button in self.buttons.items():
             self._group.addButton(button)
-            line.addWidget(button)
+            self._line.addWidget(button)
             button.clicked.connect(lambda _=False, name=part: self.chosen.emit(name))
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self._fit)
 
     def set_words(self, name: str, words: Sequence[str], keys: Sequence[str]) -> None:
         """Set the name of the choice, and the words and keys of its parts."""
@@ -101,6 +100,15 @@ class Parts(QWidget):
             button.setText(word)
             button.setToolTip(f"{word} ({key})")
             button.updateGeometry()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the height of the lines that the words need."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self._line.heightForWidth(max(1, self.width())))
 
     def choose(self, part: str) -> None:
         """Mark a part without telling anybody."""
