@@ -488,6 +488,8 @@ class ScoreSession(QObject):
         path = self._path
         if path is None:
             return
+        # What was typed belongs to the deal that is entered; written after it, it would be the next deal's.
+        self._drafts.flush()
 
         def written(sheet: Sheet) -> None:
             if self._path != path:

@@ -26,33 +26,41 @@ class WriteBehind(Generic[T]):
         self._written = written
         self._failed = failed
         self._waiting: list[T] = []
+        self._under_way = 0
         self._turn = 0
-        self.is_writing = False
+
+    @property
+    def is_writing(self) -> bool:
+        """Tell whether something is being written."""
+        return self._under_way > 0
 
     def put(self, value: T) -> None:
         """Write this as soon as nothing older is being written."""
         self._waiting = [value]
         if not self.is_writing:
-            self._next()
+            self.flush()
+
+    def flush(self) -> None:
+        """Hand over what waits, so that it comes before whatever the writer is asked for next."""
+        if self._waiting:
+            self._hand_over(self._waiting.pop())
 
     def forget(self) -> None:
         """Write nothing that still waits, and tell no more of what is being written."""
         self._waiting = []
         self._turn += 1
-        self.is_writing = False
+        self._under_way = 0
 
-    def _next(self) -> None:
-        value = self._waiting.pop()
+    def _hand_over(self, value: T) -> None:
         turn = self._turn
-        self.is_writing = True
+        self._under_way += 1
 
         def written(answer: Any) -> None:  # noqa: ANN401 - whatever the job returns
-            if turn != self._turn:
-                return
-            self.is_writing = False
-            self._written(answer)
-            if self._waiting and not self.is_writing:
-                self._next()
+            if turn == self._turn:
+                self._under_way -= 1
+                self._written(answer)
+                if not self.is_writing:
+                    self.flush()
 
         def failed(error: Exception) -> None:
             if turn == self._turn:

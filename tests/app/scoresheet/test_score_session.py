@@ -1,5 +1,6 @@
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -104,6 +105,23 @@ def test_a_draft_typed_just_before_closing_is_not_lost(qtbot: QtBot, score: Scor
     score.finish()
     with SheetFile.open(path) as file:
         assert file.sheet.draft == won((29, 0, 0, 0), 0)
+
+
+def test_what_was_typed_last_is_not_written_after_the_deal_it_belongs_to(
+    qtbot: QtBot, score: ScoreSession
+) -> None:
+    score.new(SETUP)
+    settle(qtbot, score)
+    gate = Event()
+    score._writer.ask(gate.wait, lambda _: None, lambda _: None)
+    for points in ((20, 8, 8), (20, 8, 8, 16)):
+        score.save_draft(won(points, 0))
+    score.submit(score.entry)
+    gate.set()
+    settle(qtbot, score)
+    assert score.sheet is not None
+    assert [row.entry for row in score.sheet.deals] == [won((20, 8, 8, 16), 0)]
+    assert score.sheet.draft == score.entry == empty_deal(4)
 
 
 def test_an_entry_with_faults_is_refused_and_kept(qtbot: QtBot, score: ScoreSession) -> None:
