@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 
+from peling.ruleset import OptionValue
 from peling.tiles import Tile, Wind
 
 
@@ -75,6 +77,7 @@ class SavedGame:
         tile: for a claim: the discard; for a turn: the tile drawn last, if any.
         players: how many sit at the table.
         assisted: something was taken back in it, or it goes on from a replay.
+        house: every house rule of it, those as in the book too.
     """
 
     path: Path
@@ -87,6 +90,7 @@ class SavedGame:
     tile: Tile | None = None
     players: int = 4
     assisted: bool = False
+    house: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
 
     @property
     def finished(self) -> int:

@@ -58,6 +58,7 @@ def saved_game(path: Path, seen: Glance) -> SavedGame:
             tile=tile(place["tile"]) if "tile" in place else None,
             players=len(setup.players),
             assisted=seen.assisted,
+            house=setup.options,
         )
     except (GameInputError, KeyError, ValueError, TypeError) as error:
         raise JournalError(Trouble.DAMAGED, f"{type(error).__name__}: {error}") from error

@@ -70,6 +70,12 @@ class HouseSets(QObject):
         wanted = clean_name(name).casefold()
         return next((one for one in self.every if one.book == book and one.name.casefold() == wanted), None)
 
+    def name_of(self, book: str, options: Mapping[str, OptionValue]) -> str:
+        """Return the name under which these rules are saved; empty if they are not, or as in the book."""
+        if same(book, options, {}):
+            return ""
+        return next((one.name for one in self.of_book(book) if same(book, options, one.options)), "")
+
     def options(self, book: str) -> dict[str, OptionValue]:
         """Return the options in force that differ from the book."""
         return dict(self._preferences.current.house_rules.get(book, {}))

@@ -21,7 +21,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from peling.rulebooks import rule_set
 from peling_app.commands import COMMANDS, Group
+from peling_app.house_sets import HouseSet
 from peling_app.settings import Appearance, Language
 from peling_app.setup import GameSetup, Level, SavedGame
 from peling_app.viewmodels.commands import command_text
@@ -186,6 +188,19 @@ def test_the_only_game_offers_its_replay_once_a_deal_is_over() -> None:
     assert not other.isHidden()
     other.click()
     assert asked == [saved_game().path]
+
+
+def test_the_strip_names_saved_house_rules() -> None:
+    context = make_context()
+    rules = {"limit": 500}
+    context.house_sets.put(HouseSet("Thursday table", "pung-chow-limit", rules))
+    every = dict(rule_set("pung-chow-limit", rules).house.values)
+    assert context.house_sets.name_of("pung-chow-limit", every) == "Thursday table"
+    assert not context.house_sets.name_of("pung-chow-limit", every | {"limit": 300})
+    strip = ContinueStrip(context.theme)
+    strip.set_games((saved_game(),), "Thursday table")
+    go_on = strip.findChildren(QAbstractButton)[0]
+    assert go_on.accessibleDescription().startswith("Pung Chow, without a limit. Thursday table. Deal 6")
 
 
 def test_without_a_saved_game_there_is_no_strip(make: Make) -> None:

@@ -101,7 +101,8 @@ class ScorePage(Worded):
         """Return what the bar of the window says: the sheet's title and its book."""
         shown = self.score.sheet
         if self._stack.currentWidget() in {self.sheet, self.at_table} and shown is not None:
-            return [shown.setup.title, words.book_line(shown.rules)]
+            house = self._context.house_sets.name_of(shown.setup.rules_id, shown.setup.options)
+            return list(filter(None, (shown.setup.title, words.book_line(shown.rules), house)))
         return [self.tr("Score sheets")]
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -18,6 +19,9 @@ from peling_app.views.shell import paint
 from peling_app.views.shell.controls import RING, Button, Kind
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import display_font, text_font
+
+MOST_RULES: Final = 320
+"""Pixels for the names of book and house rules."""
 
 
 class ContinueStrip(Worded):
@@ -40,6 +44,7 @@ class ContinueStrip(Worded):
         super().__init__(parent)
         self._theme = theme
         self._scale = 1.0
+        self._house = ""
         self._games: tuple[SavedGame, ...] = ()
         self._button = Button(theme, Kind.BRASS, height=42, parent=self)
         self._others = Button(theme, Kind.LACQUER, height=42, parent=self)
@@ -49,9 +54,10 @@ class ContinueStrip(Worded):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self._place)
 
-    def set_games(self, games: Sequence[SavedGame]) -> None:
-        """Show the first of these games and offer the others."""
+    def set_games(self, games: Sequence[SavedGame], house: str = "") -> None:
+        """Show the first of these games, with the name of its house rules, and offer the others."""
         self._games = tuple(games)
+        self._house = house
         self.retranslate()
 
     def set_scale(self, scale: float) -> None:
@@ -69,7 +75,7 @@ class ContinueStrip(Worded):
         self._button.setAccessibleName(self.tr("Continue the last game"))
         first = self._games[0]
         self._button.setAccessibleDescription(
-            f"{short_title(first.rule_set)}. {saved_words(first)} {when_words(first.when, now())}"
+            f"{'. '.join(self._rules(first))}. {saved_words(first)} {when_words(first.when, now())}"
         )
         others = len(self._games) - 1
         self._others.setVisible(others > 0 or first.finished > 0)
@@ -140,8 +146,18 @@ class ContinueStrip(Worded):
 
     def _width_of_when(self, game: SavedGame) -> float:
         metrics = QFontMetricsF(self._fonts()[1])
-        words = (short_title(game.rule_set), when_words(game.when, now()))
-        return max(metrics.horizontalAdvance(line) for line in words) + 2
+        return max(metrics.horizontalAdvance(line) for line in self._lines(game)) + 2
+
+    def _rules(self, game: SavedGame) -> tuple[str, ...]:
+        """Return the book, and the name of the house rules if they have one."""
+        return tuple(filter(None, (short_title(game.rule_set), self._house)))
+
+    def _lines(self, game: SavedGame) -> tuple[str, ...]:
+        """Return what stands at the right: book, house rules, time."""
+        room = MOST_RULES * self._scale
+        metrics = QFontMetricsF(self._fonts()[1])
+        rules = [metrics.elidedText(one, Qt.TextElideMode.ElideRight, room) for one in self._rules(game)]
+        return (*rules, when_words(game.when, now()))
 
     def _height_of_words(self, game: SavedGame, place: QRectF) -> float:
         title, font = self._fonts()
@@ -152,10 +168,10 @@ class ContinueStrip(Worded):
         font = self._fonts()[1]
         painter.setPen(QColor("#D3C5A8"))
         painter.setFont(font)
-        words = (short_title(game.rule_set), when_words(game.when, now()))
+        words = self._lines(game)
         width = self._width_of_when(game)
         step = font.pixelSize() * 1.4
-        place = QRectF(right - width, self.height() / 2 - step, width, step)
+        place = QRectF(right - width, self.height() / 2 - step * len(words) / 2, width, step)
         for line in words:
             painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line)
             place.translate(0, step)

@@ -151,8 +151,9 @@ class HomePage(Worded):
         home = self._context.home
         had_strip = not self._strip.isHidden()
         self._strip.setVisible(bool(home.saved))
-        self._strip.set_games(home.saved)
         sets = self._context.house_sets
+        first = home.saved[0] if home.saved else None
+        self._strip.set_games(home.saved, "" if first is None else sets.name_of(first.rule_set, first.house))
         name, changed = sets.chosen(home.chosen), sets.is_changed(home.chosen)
         self._note.setText(
             self.tr("New games follow this book. House rules: {name}.").format(
