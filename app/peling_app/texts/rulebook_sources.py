@@ -364,7 +364,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "two players at adjacent seats"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "With three the seat at East's left is empty and skipped; with two, East and West sit opposite.",
+        "With three one seat stays empty: its wind is held by nobody, and it is skipped. With two, East "
+        "and West sit opposite.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "The book is silent; the square of the wall has four sides in any case."),
     QT_TRANSLATE_NOOP("Rule book", "From whom may one chow when the seat at the left is empty?"),

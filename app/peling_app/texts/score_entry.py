@@ -334,13 +334,6 @@ def east_doubles(name: str) -> str:
     return translate("Deal entry", "× 2: {name} is East.").format(name=name)
 
 
-def cut_payment(limit: int) -> str:
-    """Return that a limit cut a payment."""
-    return translate("Deal entry", "Only East is paid more than {limit} by a player.").format(
-        limit=number(limit)
-    )
-
-
 def pays_for_all(name: str) -> str:
     """Return that a player pays for all."""
     return translate("Deal entry", "{name} pays for all.").format(name=name)

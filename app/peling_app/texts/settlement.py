@@ -30,7 +30,9 @@ TRANSFERS: Final = {
 DEAD: Final = {
     "wrong-count": QT_TRANSLATE_NOOP("Settlement", "Dead hand: wrong number of tiles. It counts nothing."),
     "too-many": QT_TRANSLATE_NOOP("Settlement", "Dead hand: too many tiles. It counts nothing."),
-    "too-few": QT_TRANSLATE_NOOP("Settlement", "Dead hand: too few tiles. It counts nothing."),
+    "too-few": QT_TRANSLATE_NOOP(
+        "Settlement", "Dead hand: too few tiles. Its score is only taken off what it pays."
+    ),
 }
 """Why a hand is dead."""
 
@@ -44,8 +46,36 @@ def transfer_reason(transfer: Transfer) -> str:
     reason = translate("Settlement", TRANSFERS[transfer.reason])
     if not is_cut(transfer):
         return reason
-    cut = translate("Settlement", "Cut by the limit: only East is paid more than {limit} by a player.")
-    return f"{reason} {cut.format(limit=number(transfer.ceiling or 0))}"
+    cut = (
+        translate("Settlement", "Cut by the limit: only East is paid more than {limit} by a player.")
+        if _only_east(transfer)
+        else translate(
+            "Settlement", "Cut by the limit: {limit} are the most between two players, {twice} with East."
+        )
+    )
+    return f"{reason} {_with_limit(cut, transfer)}"
+
+
+def limit_words(cut: Transfer) -> str:
+    """Return which limit cut a payment; books differ in whether East pays more than it or only gets more."""
+    words = (
+        translate("Settlement", "Only East is paid more than {limit} by a player.")
+        if _only_east(cut)
+        else translate(
+            "Settlement", "The limit: {limit} are the most between two players, {twice} with East."
+        )
+    )
+    return _with_limit(words, cut)
+
+
+def _only_east(cut: Transfer) -> bool:
+    return cut.cite.book == "how-to-play"
+
+
+def _with_limit(words: str, cut: Transfer) -> str:
+    ceiling = cut.ceiling or 0
+    limit = ceiling if _only_east(cut) else ceiling // cut.factor
+    return words.format(limit=number(limit), twice=number(2 * limit))
 
 
 def is_cut(transfer: Transfer) -> bool:
@@ -106,20 +136,17 @@ def rule_words(
     pays: bool,
     liable: Wind | None = None,
     washed: bool = False,
-    cut: int | None = None,
+    cut: Transfer | None = None,
     besides: tuple[str, ...] = (),
 ) -> str:
     """Return how this deal is settled, in a few sentences.
 
-    `liable` pays for all; `cut` is the limit where it made a payment smaller; `besides` are reasons of
-    payments that are not made in every deal.
+    `liable` pays for all; `cut` is a payment that the limit made smaller; `besides` are reasons of payments
+    that are not made in every deal.
     """
     first = _rule_words(drawn=drawn, pays=pays, liable=liable, washed=washed)
     words = " ".join((first, *(translate("Settlement", TRANSFERS[reason]) for reason in besides)))
-    if cut is None:
-        return words
-    limit = translate("Settlement", "Only East is paid more than {limit} by a player.")
-    return f"{words} {limit.format(limit=number(cut))}"
+    return words if cut is None else f"{words} {limit_words(cut)}"
 
 
 def leaflet_words(liable: Wind | None, *, settling: bool, doubling: bool) -> str:

@@ -95,9 +95,9 @@ def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
     ]
     if any(paid.factor == 2 for paid in transfers):
         notes.append(words.east_doubles(facts.names[facts.situation.east]))
-    cut = next((paid.ceiling for paid in transfers if settlement_words.is_cut(paid)), None)
+    cut = next(filter(settlement_words.is_cut, transfers), None)
     if cut is not None:
-        notes.append(words.cut_payment(cut))
+        notes.append(settlement_words.limit_words(cut))
     notes += [words.pays_for_all(facts.names[place]) for place in facts.reckoning.liable]
     made = facts.reckoning.figures.adjustments
     if any(made):

@@ -364,7 +364,7 @@ def _rule_words(result: DealResult, rules: RuleSet) -> str:
         pays=bool(transfers),
         liable=outcome.liable,
         washed=bool(outcome.washed),
-        cut=next((t.ceiling for t in transfers if words.is_cut(t)), None),
+        cut=next(filter(words.is_cut, transfers), None),
         besides=tuple(dict.fromkeys(t.reason for t in transfers if t.reason in _BESIDES)),
     )
 

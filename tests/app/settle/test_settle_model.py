@@ -7,7 +7,9 @@ from PySide6.QtTest import QAbstractItemModelTester
 from peling.deal import DealResult
 from peling.rulebooks import rule_set
 from peling.scoring import Win, WinBy
-from peling.tiles import Wind, tile
+from peling.settlement import DealOutcome
+from peling.tiles import WINDS, Wind, tile
+from peling_app.texts import settlement
 from peling_app.viewmodels.settle import PaymentModel, SettleModel, SettlePage, TotalModel, settle_page
 from tests.app.settle.deals import BEFORE, PICTURE, drawn, finish, greatest, picture, totals
 from tests.app.tutor.fakes import NAMES, StillSession
@@ -20,6 +22,17 @@ E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 def page_of(result: DealResult, me: Wind = S, **options: object) -> SettlePage:
     rules = rule_set("pung-chow", options)
     return settle_page(result, rules, NAMES, totals(result), me=me, deal=6)
+
+
+def test_the_limit_of_part_two_lets_east_pay_and_get_twice_as_much() -> None:
+    scores = {E: 20, S: 8, W: 512, N: 640}
+    paid = rule_set("pung-chow-limit").settle(DealOutcome(WINDS, N, scores)).transfers
+    cut = {shown.payer: settlement.transfer_reason(shown) for shown in paid if settlement.is_cut(shown)}
+    words = "Cut by the limit: 300 are the most between two players, 600 with East."
+    assert set(cut) == {E, S}
+    assert all(reason.endswith(words) for reason in cut.values())
+    rule = settlement.rule_words(drawn=False, pays=True, cut=next(filter(settlement.is_cut, paid)))
+    assert rule.endswith("The limit: 300 are the most between two players, 600 with East.")
 
 
 def test_the_page_has_the_figures_of_the_design() -> None:

@@ -176,7 +176,8 @@ PLAY_RULINGS: Final = (
         "A52",
         "Which winds are held by two or three players?",
         ("winds counted over four seats", "winds of the players only", "two players at adjacent seats"),
-        "With three the seat at East's left is empty and skipped; with two, East and West sit opposite.",
+        "With three one seat stays empty: its wind is held by nobody, and it is skipped. With two, East and "
+        "West sit opposite.",
         "The book is silent; the square of the wall has four sides in any case.",
         FEWER_PLAYERS,
         "two_hand_seats",
