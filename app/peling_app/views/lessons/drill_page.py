@@ -241,7 +241,9 @@ class DrillPage(Worded):
                 count=kind.count,
                 line=kind.line if kind.id == model.kind else "",
                 large=True,
-                spoken=f"{kind.name}. {kind.line} {kind.count}",
+                spoken=" ".join(
+                    (kind.name if kind.name.endswith("?") else f"{kind.name}.", kind.line, kind.count)
+                ),
             )
             for kind in kinds
         ]
