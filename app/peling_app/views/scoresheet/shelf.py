@@ -2,37 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QCheckBox,
-    QFrame,
-    QHBoxLayout,
-    QLineEdit,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
 from peling_app.score_shelf import SavedSheet
 from peling_app.texts import scoresheet_shelf as words
 from peling_app.texts.rulebooks import short_title
-from peling_app.theme import COVERS
-from peling_app.viewmodels.sheet_shelf import Index, SheetShelf, lines
+from peling_app.viewmodels.sheet_shelf import SheetShelf, lines
 from peling_app.viewmodels.theme import Theme
-from peling_app.views.shell import paint
+from peling_app.views.saved_list import SavedList, SavedRow
 from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.paper_page import PaperPage, label
-from peling_app.views.shell.style import display_font, text_font
-
-TALL = 64
-MIDDLE = int(Qt.AlignmentFlag.AlignVCenter.value)
 
 
-class SheetList(QListView):
+class SheetList(SavedList):
     """The sheets; Enter opens, Delete puts away.
 
     Signals:
@@ -45,19 +29,9 @@ class SheetList(QListView):
 
     def __init__(self, model: SheetShelf, theme: Theme) -> None:
         """Show the sheets."""
-        super().__init__()
+        super().__init__(model, theme, lambda index: _row(model.sheet(index)))
         self._sheets = model
-        self.setModel(model)
-        self.setItemDelegate(_Rows(self, theme))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformItemSizes(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setStyleSheet("QListView { background: transparent; border: none; outline: none; }")
-        self.viewport().setAutoFillBackground(False)
-        self.setMouseTracking(True)
         self.activated.connect(self._open)
-        theme.changed.connect(self.scheduleDelayedItemsLayout)
 
     @property
     def current(self) -> SavedSheet | None:
@@ -79,72 +53,18 @@ class SheetList(QListView):
             super().keyPressEvent(event)
 
 
-class _Rows(QStyledItemDelegate):
-    """Paints a sheet: the cloth of its book, title, players, deals and day."""
-
-    def __init__(self, view: SheetList, theme: Theme) -> None:
-        super().__init__(view)
-        self._view = view
-        self._theme = theme
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """Return the height of two lines."""
-        return QSize(300, max(TALL, self._theme.sized(19) + self._theme.sized(14) + 28))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint it."""
-        model = index.model()
-        one = model.sheet(index) if isinstance(model, SheetShelf) else None
-        if one is None:
-            return
-        paper = self._theme.paper
-        area = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        over = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        if chosen or over:
-            painter.fillRect(area.adjusted(0, 1, 0, -1), QColor(paper.gold_ground if chosen else paper.panel))
-        painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), 1), QColor(paper.line))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(COVERS.get(one.rules_id, paper.border)))
-        painter.drawRoundedRect(QRectF(area.left() + 8, area.top() + 10, 10, area.height() - 20), 2, 2)
-        self._paint_words(painter, area.adjusted(32, 8, -12, -8), one)
-        if chosen and self._view.hasFocus():
-            paint.focus_ring(painter, area.adjusted(1, 1, -1, -1), paper.gold, 5)
-        painter.restore()
-
-    def _paint_words(self, painter: QPainter, area: QRectF, one: SavedSheet) -> None:
-        paper = self._theme.paper
-        above, below = lines(one)
-        small = text_font(self._theme, 14)
-        name = display_font(self._theme, 19)
-        half = area.height() / 2
-        top = QRectF(area.left(), area.top(), area.width(), half)
-        foot = QRectF(area.left(), area.top() + half, area.width(), half)
-        book = short_title(one.rules_id)
-        right = max(QFontMetricsF(small).horizontalAdvance(text) for text in (above, book)) + 8
-        right = min(right, area.width() * 0.5)
-        side = int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value)
-        painter.setFont(small)
-        painter.setPen(QColor(paper.ink3))
-        painter.drawText(top, side, _cut(small, above, right))
-        painter.drawText(foot, side, _cut(small, book, right))
-        painter.setPen(QColor(paper.ink2))
-        painter.drawText(foot, MIDDLE, _cut(small, ", ".join(one.players), area.width() - right - 12))
-        painter.setFont(name)
-        painter.setPen(QColor(paper.ink3 if one.archived else paper.ink))
-        title = _cut(name, one.title, area.width() - right - 110)
-        painter.drawText(top, MIDDLE, title)
-        if below:
-            mark = text_font(self._theme, 12.5, QFont.Weight.DemiBold)
-            painter.setFont(mark)
-            left = QFontMetricsF(name).horizontalAdvance(title) + 12
-            painter.drawText(top.adjusted(left, 0, 0, 0), MIDDLE, below)
-
-
-def _cut(font: QFont, text: str, room: float) -> str:
-    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+def _row(sheet: SavedSheet | None) -> SavedRow | None:
+    if sheet is None:
+        return None
+    above, mark = lines(sheet)
+    return SavedRow(
+        sheet.rules_id,
+        sheet.title,
+        mark,
+        ", ".join(sheet.players),
+        (above, short_title(sheet.rules_id)),
+        faded=sheet.archived,
+    )
 
 
 class ShelfPage(PaperPage):

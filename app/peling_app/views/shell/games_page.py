@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from peling_app.commands import Flag
 from peling_app.setup import SavedGame
 from peling_app.texts import games as words
 from peling_app.texts.rulebooks import short_title
-from peling_app.theme import COVERS
 from peling_app.viewmodels.context import AppContext
-from peling_app.viewmodels.games import GamesModel, Index
+from peling_app.viewmodels.games import GamesModel
 from peling_app.viewmodels.theme import Theme
-from peling_app.views.shell import paint
+from peling_app.views.saved_list import SavedList, SavedRow
 from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.paper_page import PaperPage, label
-from peling_app.views.shell.style import display_font, text_font
-
-TALL = 64
-MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
-class GamesList(QListView):
+class GamesList(SavedList):
     """The games; a double click or Enter goes on with one.
 
     Signals:
@@ -42,19 +29,9 @@ class GamesList(QListView):
 
     def __init__(self, model: GamesModel, theme: Theme) -> None:
         """Show the games."""
-        super().__init__()
+        super().__init__(model, theme, lambda index: _row(model.game(index)))
         self._games = model
-        self.setModel(model)
-        self.setItemDelegate(_Rows(self, theme))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformItemSizes(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setStyleSheet("QListView { background: transparent; border: none; outline: none; }")
-        self.viewport().setAutoFillBackground(False)
-        self.setMouseTracking(True)
         self.doubleClicked.connect(self._open)
-        theme.changed.connect(self.scheduleDelayedItemsLayout)
 
     @property
     def current(self) -> SavedGame | None:
@@ -74,70 +51,16 @@ class GamesList(QListView):
             super().keyPressEvent(event)
 
 
-class _Rows(QStyledItemDelegate):
-    """Paints a game: the cloth of its book, where it stands, when it was played, how many deals are over."""
-
-    def __init__(self, view: GamesList, theme: Theme) -> None:
-        super().__init__(view)
-        self._view = view
-        self._theme = theme
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """Return the height of two lines."""
-        return QSize(300, max(TALL, self._theme.sized(19) + self._theme.sized(14) + 28))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint it."""
-        model = index.model()
-        game = model.game(index) if isinstance(model, GamesModel) else None
-        if game is None:
-            return
-        paper = self._theme.paper
-        area = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        over = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        if chosen or over:
-            painter.fillRect(area.adjusted(0, 1, 0, -1), QColor(paper.gold_ground if chosen else paper.panel))
-        painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), 1), QColor(paper.line))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(COVERS.get(game.rule_set, paper.border)))
-        painter.drawRoundedRect(QRectF(area.left() + 8, area.top() + 10, 10, area.height() - 20), 2, 2)
-        self._paint_words(painter, area.adjusted(32, 8, -12, -8), game)
-        if chosen and self._view.hasFocus():
-            paint.focus_ring(painter, area.adjusted(1, 1, -1, -1), paper.gold, 5)
-        painter.restore()
-
-    def _paint_words(self, painter: QPainter, area: QRectF, game: SavedGame) -> None:
-        paper = self._theme.paper
-        small, name = text_font(self._theme, 14), display_font(self._theme, 19)
-        mark = text_font(self._theme, 12.5, QFont.Weight.DemiBold)
-        half = area.height() / 2
-        top = QRectF(area.left(), area.top(), area.width(), half)
-        foot = top.translated(0, half)
-        said = (words.when_words(game.when, words.now()), words.finished_words(game.finished))
-        right = max(QFontMetricsF(small).horizontalAdvance(text) for text in said) + 8
-        right = min(right, area.width() * 0.5)
-        painter.setFont(small)
-        painter.setPen(QColor(paper.ink3))
-        for line, text in zip((top, foot), said, strict=True):
-            painter.drawText(line, Qt.AlignmentFlag.AlignRight | MIDDLE, _cut(small, text, right))
-        painter.setPen(QColor(paper.ink2))
-        painter.drawText(foot, MIDDLE, _cut(small, words.saved_words(game), area.width() - right - 12))
-        painter.setFont(name)
-        painter.setPen(QColor(paper.ink))
-        title = _cut(name, short_title(game.rule_set), area.width() - right - 110)
-        painter.drawText(top, MIDDLE, title)
-        if game.assisted:
-            left = QFontMetricsF(name).horizontalAdvance(title) + 14
-            painter.setFont(mark)
-            painter.setPen(QColor(paper.ink3))
-            painter.drawText(top.adjusted(left, 2, 0, 0), MIDDLE, words.assisted())
-
-
-def _cut(font: QFont, text: str, room: float) -> str:
-    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+def _row(game: SavedGame | None) -> SavedRow | None:
+    if game is None:
+        return None
+    return SavedRow(
+        game.rule_set,
+        short_title(game.rule_set),
+        words.assisted() if game.assisted else "",
+        words.saved_words(game),
+        (words.when_words(game.when, words.now()), words.finished_words(game.finished)),
+    )
 
 
 class GamesPage(PaperPage):
