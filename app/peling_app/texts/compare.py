@@ -93,7 +93,7 @@ SHORT: Final = {
     "robbing-not-allowed": QT_TRANSLATE_NOOP("Compare", "no robbing here"),
     "honour-not-robbable": QT_TRANSLATE_NOOP("Compare", "honours are not robbed"),
     "below-minimum": QT_TRANSLATE_NOOP("Compare", "too few points"),
-    "wild-eye": QT_TRANSLATE_NOOP("Compare", "wild tile in the pair"),
+    "wild-eye": QT_TRANSLATE_NOOP("Compare", "lone wild tile"),
     "discarded-wild": QT_TRANSLATE_NOOP("Compare", "wild tile claimed"),
     "wild-in-meld": QT_TRANSLATE_NOOP("Compare", "wild tile in a set"),
 }

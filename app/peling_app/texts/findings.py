@@ -86,7 +86,7 @@ UNMET: Final = {
         "Findings", "Your hand has the wrong number of tiles and is dead. It draws and discards, no more."
     ),
     "after-a-draw": QT_TRANSLATE_NOOP(
-        "Findings", "A four of a kind is declared after drawing a tile, not right after a claim."
+        "Findings", "Fours and flowers are laid down after drawing a tile, not right after a claim."
     ),
     "drawn-or-dealt": QT_TRANSLATE_NOOP(
         "Findings", "You have claimed a tile and must discard. The next tile may complete the hand."
@@ -164,7 +164,7 @@ UNMET: Final = {
         "Findings", "{tile} must be melded. That is a house rule of this game."
     ),
     "no-lone-wild": QT_TRANSLATE_NOOP(
-        "Findings", "Your sets are complete beside a wild tile: only a tile you draw wins."
+        "Findings", "A wild tile waits alone beside complete sets or pairs: only a tile you draw wins."
     ),
     "enough-points": QT_TRANSLATE_NOOP(
         "Findings", "The hand has {points} of the {needs} points that a claim needs. A tile you draw wins."

@@ -61,7 +61,7 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
                 "East is the banker: you hold one tile more and begin with a discard. Whatever you pay or "
-                "receive at the settlement is doubled. You stay East as long as you win.",
+                "receive at the settlement is doubled. You stay East until another player wins.",
             ),
         ),
         "east@fenghua": (
@@ -84,8 +84,8 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             QT_TRANSLATE_NOOP("FirstTimes", "Wild tiles"),
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
-                "After the deal a tile is turned up. The other three of its kind are wild: in a winning "
-                "hand each of them stands for any tile but a flower. They have a mark of their own.",
+                "When the wall is broken, a tile is turned up. The other three of its kind are wild: in a "
+                "winning hand each of them stands for any tile but a flower. They have a mark of their own.",
             ),
         ),
         "turned-up": (
@@ -268,8 +268,8 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             QT_TRANSLATE_NOOP("FirstTimes", "A wild tile waits alone"),
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
-                "You have four sets and one wild tile, so any tile would win. That is why no discard may be "
-                "claimed with this hand; the next tile you draw wins.",
+                "Beside complete sets or pairs you have one wild tile, so any tile would win. That is why "
+                "you may not claim this discard to win; the next tile you draw wins.",
             ),
         ),
         "mah-jongg": (

@@ -31,7 +31,9 @@ REASONS: Final = {
         "Reasons", "A wind or dragon added to an open three may not be taken."
     ),
     "below-minimum": QT_TRANSLATE_NOOP("Reasons", "The hand has fewer points than going out needs."),
-    "wild-eye": QT_TRANSLATE_NOOP("Reasons", "The pair cannot be won in this way with a wild tile."),
+    "wild-eye": QT_TRANSLATE_NOOP(
+        "Reasons", "With complete sets or pairs and a lone wild tile only a drawn tile wins."
+    ),
     "discarded-wild": QT_TRANSLATE_NOOP("Reasons", "A discarded wild tile cannot be claimed."),
     "wild-in-meld": QT_TRANSLATE_NOOP("Reasons", "A set laid down cannot contain a wild tile."),
 }

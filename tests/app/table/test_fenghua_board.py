@@ -116,7 +116,7 @@ def test_what_only_fenghua_knows_is_done_by_a_place_of_the_claim_bar(
     ("game", "line", "reason"),
     [
         (games.too_few_points, "3 of 4 points", "The hand has 3 of the 4 points that a claim needs."),
-        (games.lone_wild, "lone wild: draw it", "Your sets are complete beside a wild tile"),
+        (games.lone_wild, "lone wild: draw it", "A wild tile waits alone beside complete sets"),
     ],
 )
 def test_a_refused_win_says_why(game: object, line: str, reason: str) -> None:
