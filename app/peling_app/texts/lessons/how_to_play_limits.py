@@ -158,9 +158,9 @@ PAGES: Final = {
         (
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Some tables shout danger: three sets of one suit, three of ones and nines, three "
-                "winds, or two dragon sets that lie open. Kongs count as sets here, concealed ones do"
-                " not.",
+                "Some tables shout danger: three pungs of one suit, three of ones and nines, three of "
+                "winds, or two of dragons that lie open. A kong counts like a pung here, but no "
+                "concealed one, and no chow.",
             ),
             QT_TRANSLATE_NOOP(
                 "Lessons", "Whoever then discards the tile that wins such a hand pays for all three."
@@ -169,7 +169,7 @@ PAGES: Final = {
         hints=(QT_TRANSLATE_NOOP("Lessons", "What lay open before the discard? Who threw it?"),),
         right=QT_TRANSLATE_NOOP("Lessons", "Right."),
         labels={
-            "pure": QT_TRANSLATE_NOOP("Lessons", "three sets of one suit"),
+            "pure": QT_TRANSLATE_NOOP("Lessons", "three pungs of one suit"),
             "dragons": QT_TRANSLATE_NOOP("Lessons", "two of the dragons"),
         },
     ),
