@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QRadioButton, QWidget
 
@@ -75,12 +75,6 @@ class BookCard(QRadioButton):
                 self.click()
             case _:
                 super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        """Paint again when the mouse enters or leaves."""
-        if event.type() in {QEvent.Type.HoverEnter, QEvent.Type.HoverLeave}:
-            self.update()
-        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint cloth, spine, words and the mark of choice."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -89,6 +89,7 @@ class Button(QPushButton):
         self._height = height
         self._scale = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.changed.connect(self._restyle)
@@ -141,12 +142,6 @@ class Button(QPushButton):
             self.animateClick()
         else:
             super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        """Paint again when the mouse enters or leaves."""
-        if event.type() in {QEvent.Type.HoverEnter, QEvent.Type.HoverLeave, QEvent.Type.EnabledChange}:
-            self.update()
-        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint ground, border, icon, text, key and ring."""
@@ -229,6 +224,7 @@ class IconButton(QPushButton):
         side = 38 if framed else 32
         self.setFixedSize(side + 6, side + 6)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_icon_name(self, name: str) -> None:
@@ -248,12 +244,6 @@ class IconButton(QPushButton):
             self.animateClick()
         else:
             super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        """Paint again when the mouse enters or leaves."""
-        if event.type() in {QEvent.Type.HoverEnter, QEvent.Type.HoverLeave}:
-            self.update()
-        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame, icon, ring."""

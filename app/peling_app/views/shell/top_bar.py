@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
@@ -34,6 +34,7 @@ class _BarButton(QPushButton):
         super().__init__(parent)
         self.theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.changed.connect(self.updateGeometry)
@@ -44,12 +45,6 @@ class _BarButton(QPushButton):
             self.animateClick()
         else:
             super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        """Paint again when the mouse enters or leaves."""
-        if event.type() in {QEvent.Type.HoverEnter, QEvent.Type.HoverLeave}:
-            self.update()
-        return super().event(event)
 
     def paint_ring(self, painter: QPainter) -> None:
         """Paint the ring of the focus inside the bar."""
