@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain, groupby
 
 from PySide6.QtCore import QObject, Signal
 
@@ -31,6 +33,10 @@ from peling_app.viewmodels.lessons_task import TaskModel
 from peling_app.viewmodels.lessons_words import TERM, PageSpeaker, rich
 
 RULE = "rule:"
+SHORT = 4
+"""So many tiles has a group at most that stands beside others."""
+IN_LINE = 9
+"""So many tiles stand in a line without growing small."""
 SIGNS = {"plus": "+", "arrow": "→", "equals": "="}
 
 
@@ -236,11 +242,22 @@ def _blocks(page: Page, said: PageSpeaker) -> tuple[Block, ...]:
             _line(row, said)
             for picture in page.pictures
             if picture.after == number or (last and picture.after > number)
-            for row in picture.rows
+            for row in _lines(picture.rows)
         ]
     if said.words.remember:
         blocks.append(Remember(words.remember(), tuple(rich(line) for line in said.words.remember)))
     return tuple(blocks)
+
+
+def _lines(rows: Sequence[tuple[PicturePiece, ...]]) -> list[tuple[PicturePiece, ...]]:
+    """Put rows of one short group each beside one another: two in a line, or three where there are three."""
+    lines: list[tuple[PicturePiece, ...]] = []
+    for short, group in groupby(rows, lambda row: len(row) == 1 and len(row[0].tiles) <= SHORT):
+        run = list(group)
+        whole = sum(len(row[0].tiles) for row in run) <= IN_LINE
+        beside = 1 if not short else len(run) if whole else 2
+        lines += [tuple(chain.from_iterable(run[at : at + beside])) for at in range(0, len(run), beside)]
+    return lines
 
 
 def _line(row: tuple[PicturePiece, ...], said: PageSpeaker) -> PictureLine:

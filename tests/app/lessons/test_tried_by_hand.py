@@ -9,6 +9,7 @@ from peling.lessons.model import AskTask
 from peling_app.learn_session import LearnSession
 from peling_app.viewmodels.lessons import CourseModel
 from peling_app.viewmodels.lessons_cards import Mark
+from peling_app.viewmodels.lessons_rows import PictureLine
 from peling_app.viewmodels.lessons_task import TaskModel
 
 
@@ -89,3 +90,16 @@ def test_a_chow_from_the_wrong_player_is_refused_and_that_is_the_lesson(course: 
     assert task.is_done
     assert "North sits opposite" in task.message
     assert "left" in task.message
+
+
+def test_short_groups_of_a_picture_stand_beside_one_another(course: CourseModel) -> None:
+    def lines(page_id: str) -> list[int]:
+        course.open_page(page_id)
+        assert course.page is not None
+        return [len(block.pieces) for block in course.page.blocks if isinstance(block, PictureLine)]
+
+    assert lines("pc-tiles/1") == [1, 1, 1]
+    assert lines("pc-tiles/2") == [2]
+    assert lines("pc-chow/1") == [5]
+    course.open("pung-chow-limit")
+    assert lines("pc2-doubles/1") == [2, 2]
