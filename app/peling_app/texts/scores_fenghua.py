@@ -119,6 +119,8 @@ def line_reason(line: ScoreLine, win: Win | None, wind: Wind, *, me: bool) -> st
     stands = _fact(line, "stands")
     if isinstance(stands, tuple):
         return _stand(tiles, stands)
+    if name == "STARS-CLOSED" and (win is None or win.tile is None or win.tile.is_honour):
+        return translate("Score", "all seven honours, none of them claimed")
     if name in REASONS:
         return translate("Score", REASONS[name])
     if name in _WITH_TILES and tiles:

@@ -61,6 +61,14 @@ def test_a_call_names_the_tile_and_its_place() -> None:
     assert said["PREVAILING-WIND"] == "the wind of this round"
 
 
+def test_closed_stars_say_what_is_so_of_a_drawn_honour_and_of_a_hand_as_dealt() -> None:
+    honours = "E S W N R G Wh"
+    before = reasons(f"{honours} B1 B4 D2 D5 C3 C6", "C9 wall", wild="D9")
+    assert before["STARS-CLOSED"] == "all seven honours before the winning tile"
+    dealt = reasons(f"{honours} B1 B4 D2 D5 C3 C6 C9", "dealt", wild="D9", winds="EE")
+    assert dealt["STARS-CLOSED"] == "all seven honours, none of them claimed"
+
+
 def test_near_misses_name_what_was_in_the_way() -> None:
     said = near("B1 B2 B3 B4 B5 B6 D7 D8 D9 C4 C4 E E", "C4 wall")
     assert said["COMMON"] == "4 of characters make the only set that is no run."
