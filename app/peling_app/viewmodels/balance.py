@@ -71,6 +71,27 @@ def ticks(values: Sequence[int], most: int = 6) -> tuple[int, ...]:
         step *= 10
 
 
+def outline(values: Sequence[int], columns: int) -> tuple[int, ...]:
+    """Return which values to draw where there are far more than columns: in each the lowest and the highest.
+
+    The first and the last are among them always; where there is room, all are drawn.
+
+    >>> outline((0, 4, 2), 10)
+    (0, 1, 2)
+    >>> outline((0, 5, 1, 2, 9, 3, 4, 8), 2)
+    (0, 1, 4, 5, 7)
+    """
+    count = len(values)
+    if count <= 2 * columns:
+        return tuple(range(count))
+    kept = {0, count - 1}
+    for column in range(columns):
+        here = range(count * column // columns, count * (column + 1) // columns)
+        kept.add(min(here, key=values.__getitem__))
+        kept.add(max(here, key=values.__getitem__))
+    return tuple(sorted(kept))
+
+
 def spaced(deals: int, most: int) -> tuple[int, ...]:
     """Return the deals that get a number below the chart: all, or every second, fifth, tenth ...
 

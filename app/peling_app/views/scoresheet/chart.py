@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from peling_app.texts import scoresheet as words
 from peling_app.texts.numbers import number, signed
-from peling_app.viewmodels.balance import Balance, BalanceLine, apart, spaced, ticks
+from peling_app.viewmodels.balance import Balance, BalanceLine, apart, outline, spaced, ticks
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
@@ -35,6 +35,8 @@ DASHES: Final = ((), (7, 4), (2, 4), (10, 3, 2, 3))
 
 WIDTH: Final = 2.2
 MARK: Final = 4.0
+COLUMN: Final = 2.0
+"""Pixels of the width for each of which a line has no more than its lowest and its highest value."""
 LEAST_STEP: Final = 26.0
 """Pixels between two marks of a line; with more deals than that leaves room for, some go without."""
 
@@ -93,11 +95,15 @@ def draw_chart(painter: QPainter, area: QRectF, balance: Balance, look: Look, st
     foot = figures.height() + 6 * look.scale
     plot = area.adjusted(left, figures.height() / 2, -right, -foot)
 
+    bottom, lowest, rise = plot.bottom(), marks[0], plot.height() / (marks[-1] - marks[0])
+
     def level(value: int) -> float:
-        return plot.bottom() - (value - marks[0]) / (marks[-1] - marks[0]) * plot.height()
+        return bottom - (value - lowest) * rise
+
+    begin, step = plot.left(), plot.width() / balance.steps
 
     def across(deal: int) -> float:
-        return plot.left() + deal / balance.steps * plot.width()
+        return begin + deal * step
 
     painter.setFont(look.figures)
     for mark in marks:
@@ -146,7 +152,8 @@ def _draw_lines(
     labels = apart(wished, height * 1.15, plot.top(), plot.bottom())
     for player, line in enumerate(balance.lines):
         ink = QColor(look.inks[player % len(look.inks)])
-        points = [QPointF(across(deal), level(value)) for deal, value in enumerate(line.values)]
+        drawn = outline(line.values, max(1, int(plot.width() / (COLUMN * look.scale))))
+        points = [QPointF(across(deal), level(line.values[deal])) for deal in drawn]
         pen = QPen(ink, WIDTH * look.scale)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         dashes = DASHES[player % len(DASHES)]
@@ -166,9 +173,8 @@ def _draw_lines(
             end = following
         label = QPointF(plot.right() + 14 * look.scale, labels[player])
         painter.drawLine(end, QPointF(label.x() - 5 * look.scale, label.y()))
-        for deal, point in enumerate(points):
-            if deal and (deal % every == 0 or deal == len(points) - 1):
-                draw_mark(painter, point, player, ink, look.scale)
+        for deal in {*range(every, len(line.values), every), len(line.values) - 1} - {0}:
+            draw_mark(painter, QPointF(across(deal), level(line.values[deal])), player, ink, look.scale)
         draw_mark(painter, label, player, ink, look.scale)
         _draw_name(painter, label, plot, line, look)
 
@@ -243,14 +249,16 @@ class BalanceChart(QWidget):
 
     def show_balance(self, balance: Balance) -> None:
         """Draw other lines."""
-        self._balance = balance
+        before, self._balance = self._balance, balance
         if self._deal is not None and self._deal > balance.deals:
             self._deal = None
         described = words.balance(balance)
         if balance.deals:
             described = f"{described} {words.balance_help()}"
-        self.setAccessibleDescription(described)
-        self.update()
+        # While a deal is typed most keys change nothing here, and hundreds of deals take long to draw.
+        if balance != before or described != self.accessibleDescription():
+            self.setAccessibleDescription(described)
+            self.update()
 
     def point_out(self, deal: int | None) -> None:
         """Show and say the balances after a deal; 0: at the start; None: no longer."""
