@@ -14,6 +14,7 @@ from peling_app.viewmodels.replay_deals import Judgement
 from peling_app.viewmodels.replay_moment import MomentPage
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor_pages import AdvicePage
+from peling_app.views.lessons.reader import Reader
 from peling_app.views.replay.bookmarks import Bookmarks
 from peling_app.views.replay.parts import Parts
 from peling_app.views.replay.rows import Row, Rows
@@ -24,7 +25,6 @@ from peling_app.views.tutor.parts import (
     DoubleRule,
     Scale,
     Words,
-    bare_area,
     clear,
     column,
     small_capitals,
@@ -61,9 +61,23 @@ class ReplayPaper(QWidget):
         self._moment = QWidget()
         self._inside = column(self._moment)
         self._inside.setContentsMargins(MARGIN - 10, 6, MARGIN - 10, 12)
-        self._area = bare_area(self._moment)
+        self._area = Reader(theme, self._moment)
+        self._area.viewport().setAutoFillBackground(False)
+        self._moment.setAutoFillBackground(False)
         self._pages = QStackedWidget()
         self._tally = Words(self._scale.text(14), theme.paper.ink2)
+        self._lay_out()
+        self.deals.activated.connect(model.show_deal)
+        self.step.valueChanged.connect(lambda number: model.go(number - 1))
+        self.parts.chosen.connect(self.show_part)
+        self.decisions.chosen.connect(model.go)
+        model.moved.connect(self._show_moment)
+        model.listed.connect(self._show_lists)
+        theme.changed.connect(self.refresh)
+        self.parts.choose("moment")
+        self.retranslate()
+
+    def _lay_out(self) -> None:
         listed = QWidget()
         below = column(listed, spacing=8)
         below.setContentsMargins(MARGIN, 8, MARGIN, 12)
@@ -84,15 +98,6 @@ class ReplayPaper(QWidget):
         head.addWidget(self.parts)
         layout.addLayout(head)
         layout.addWidget(self._pages, 1)
-        self.deals.activated.connect(model.show_deal)
-        self.step.valueChanged.connect(lambda number: model.go(number - 1))
-        self.parts.chosen.connect(self.show_part)
-        self.decisions.chosen.connect(model.go)
-        model.moved.connect(self._show_moment)
-        model.listed.connect(self._show_lists)
-        theme.changed.connect(self.refresh)
-        self.parts.choose("moment")
-        self.retranslate()
 
     def show_part(self, part: str) -> None:
         """Show one of `PARTS`."""
@@ -128,6 +133,7 @@ class ReplayPaper(QWidget):
         """Word everything in the present language."""
         keys = [BY_ID[f"replay.show-{part}"].keys[0] for part in PARTS]
         self.parts.set_words(words.fixed("part"), [words.fixed(part) for part in PARTS], keys)
+        self._area.setAccessibleName(words.fixed("moment"))
         self.deals.setAccessibleName(words.fixed("deal"))
         self.step.setAccessibleName(words.fixed("step"))
         self.step.setToolTip(words.fixed("step"))
