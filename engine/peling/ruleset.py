@@ -184,8 +184,8 @@ class Seating(Enum):
     WIND_BOX = "wind-box"
     """Winds are drawn; the player who draws East moves to where the box stands, the others sit by theirs."""
     BY_THROW = "by-throw"
-    """Winds are drawn from whom a throw names on; who draws East takes the thrower's chair, the others sit by
-    theirs, and he throws for who is East first."""
+    """Winds are drawn from whom a throw names on; who draws East takes the thrower's chair (or keeps his own,
+    where the book has it so), the others sit by theirs, and he throws for who is East first."""
 
 
 @dataclass(frozen=True, slots=True)
