@@ -23,7 +23,8 @@ from peling.legality import judge, legal_actions
 from peling.notation import parse_hand
 from peling.rulebooks import rule_set
 from peling.ruleset import OptionValue
-from peling.table import DealState, apply, awaited, drawable, start_deal, view_of
+from peling.scoring import WinBy
+from peling.table import DealState, apply, awaited, drawable, result, start_deal, view_of
 from peling.tiles import WINDS, Wind, full_set, tile
 from peling.view import Phase, Source
 from peling.wall import Place, layout
@@ -109,6 +110,22 @@ def test_the_last_card_is_the_one_that_leaves_the_reserve_and_its_discard_only_w
     assert judge(view, ClaimWin(), BOOK).legal
     for claim in (ClaimPung(), ClaimKong()):
         assert not judge(view, claim, BOOK).legal
+
+
+def test_the_bankers_first_discard_stays_his_first_after_a_hidden_four() -> None:
+    state = with_hand(in_order(), E, parse_hand("B4 B4 B4 B4 D2 D5 D8 C1 C7 C9 S W N R"))
+    for wind in (S, N):
+        state = with_hand(state, wind, parse_hand("B1 B5 B9 D1 D4 D9 C1 C4 E S W N Wh"))
+    state = with_hand(state, W, parse_hand("C6 C7 C8 B1 B2 B3 D1 D2 D3 D7 D8 D9 C9"))
+    state, _ = apply(state, E, ConcealedKong(tile("B4")), BOOK)
+    state, _ = apply(state, E, Discard(tile("C9")), BOOK)
+    state, _ = apply(state, W, ClaimWin(), BOOK)
+    finished = result(state, BOOK)
+    assert finished is not None
+    assert finished.win is not None
+    assert finished.win.by is WinBy.FIRST_DISCARD
+    assert [line.item for line in finished.scores[W].sheet.lines] == ["FW-UNNATURAL"]
+    assert finished.settlement.net(WINDS) == {E: -1000, S: -500, W: 2000, N: -500}
 
 
 def test_the_first_banker_is_counted_from_the_drawer_of_east() -> None:
