@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from unicodedata import decomposition
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -15,11 +16,23 @@ from peling_app.views.shell.retranslate import Worded
 
 WIDEST = 1120
 MARGIN = 44
+ACCENT = 2
+"""Pixels by which the accent of a capital reaches over its line."""
+
+
+class Line(QLabel):
+    """A label with room for the accents of capitals: they reach higher than the font says of its lines."""
+
+    def setText(self, text: str) -> None:
+        """Show a text; "Übung" gets a little more height than "Lernen"."""
+        super().setText(text)
+        accented = any(letter.isupper() and decomposition(letter) for letter in text)
+        self.setContentsMargins(0, ACCENT if accented else 0, 0, 0)
 
 
 def label(role: str = "", *, wrap: bool = False, parent: QWidget | None = None) -> QLabel:
     """Return a label with a role of the style sheet."""
-    made = QLabel(parent)
+    made = Line(parent)
     if role:
         made.setProperty("role", role)
     made.setWordWrap(wrap)
