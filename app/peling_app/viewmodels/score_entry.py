@@ -10,10 +10,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from peling.draft import Draft
-from peling.ledger.entry import DealEntry, Points, Tiles, empty_deal
-from peling.ledger.hands import draft_at, hand_of, with_draft, with_hand
-from peling.ledger.questions import asks, questions, ways
+from peling.ledger.entry import DealEntry, Points, empty_deal
 from peling.ledger.reckoning import DealReckoning, EntryFault
 from peling.ledger.situation import Situation
 from peling.ruleset import RuleSet, nobody_shares
@@ -21,9 +18,11 @@ from peling.scoring import HandRecord, WinBy
 from peling.tiles import Tile
 from peling_app.texts import score_entry as words
 from peling_app.texts.numbers import signed
+from peling_app.viewmodels.score_entry_asked import Asked
 from peling_app.viewmodels.score_entry_besides import extras_of
 from peling_app.viewmodels.score_entry_changes import left_on_table, settled, with_giver, with_winner
 from peling_app.viewmodels.score_entry_faults import is_missing, told
+from peling_app.viewmodels.score_entry_hands import EntryHands
 from peling_app.viewmodels.score_entry_paid import paid_of
 from peling_app.viewmodels.score_entry_rows import EntryFacts, Extra, PaidShown, RowState, ScoreShown
 from peling_app.viewmodels.score_entry_scores import row_of, score_of
@@ -54,17 +53,12 @@ class EntryModel(QObject):
         self._score = score
         self._entry = empty_deal(0)
         self._reckoning: DealReckoning | None = None
-        self._hands: list[HandDraft] = []
-        self._table = HandDraft(self)
-        self._table.changed.connect(self._take_wild)
-        self._texts: list[str] = []
-        self._by_points: list[bool] = []
+        self._hands = EntryHands(self)
+        self._hands.laid.connect(self._take_tiles)
+        self._hands.wild_laid.connect(self._take_wild)
         self._usual: bool | None = None
         self._chosen = 0
-        self._syncing = False
-        self._asked: frozenset[str] | None = None
-        self._ways: tuple[WinBy, ...] | None = None
-        self._known: dict[tuple[DealEntry, int], tuple[str, ...]] = {}
+        self._asked: Asked | None = None
         score.opened.connect(self._open)
         score.editing_changed.connect(self.load)
         score.draft_changed.connect(self._follow)
@@ -144,46 +138,36 @@ class EntryModel(QObject):
 
     def hand(self, place: int) -> HandDraft:
         """Return the tiles of a place."""
-        return self._hands[place]
+        return self._hands.hand(place)
 
     @property
     def table(self) -> HandDraft:
         """Return the hand that stands for the table: only its wild tiles mean something."""
-        return self._table
+        return self._hands.table
 
     def is_by_points(self, place: int) -> bool:
         """Tell whether a place's points are typed."""
-        return self._by_points[place]
+        return self._hands.is_by_points(place)
 
     @property
     def asked(self) -> frozenset[str]:
         """Return what is of use in this book for this deal, see `peling.ledger.questions.asks`."""
-        if self._asked is None:
-            self._asked = asks(self._entry, self.situation, self.rules)
-        return self._asked
+        return self._asked_of(self._entry).matters
 
     @property
     def ways(self) -> tuple[WinBy, ...]:
         """Return the ways to win that can be chosen; none without a winner."""
-        if self._entry.winner is None:
-            return ()
-        if self._ways is None:
-            self._ways = ways(self._entry, self.situation, self.rules)
-        return self._ways
+        return self._asked_of(self._entry).ways
 
     @property
     def questions(self) -> tuple[tuple[str, bool], ...]:
         """Return what can be so of the chosen hand, and whether it is."""
-        held = hand_of(self._entry, self._chosen)
-        if not isinstance(held, Tiles):
-            return ()
-        asked = self._can_be(self._entry, self._chosen)
-        return tuple((name, name in held.circumstances) for name in asked if words.has_question(name))
+        return self._asked_of(self._entry).answered(self._chosen)
 
     @property
     def asks_claims(self) -> bool:
         """Tell whether it matters from whom the chosen hand, which won, claimed its sets."""
-        won = self._entry.winner == self._chosen and not self._by_points[self._chosen]
+        won = self._entry.winner == self._chosen and not self.is_by_points(self._chosen)
         return won and self.rules.sharing is not nobody_shares
 
     @property
@@ -203,7 +187,9 @@ class EntryModel(QObject):
         """Return the rows of the players, East first."""
         facts, losers = self.facts, "losers" in self.asked
         return tuple(
-            row_of(facts, place, by_points=self._by_points[place], text=self._texts[place], losers=losers)
+            row_of(
+                facts, place, by_points=self.is_by_points(place), text=self._hands.text(place), losers=losers
+            )
             for place in self.order
         )
 
@@ -263,20 +249,20 @@ class EntryModel(QObject):
     def choose(self, place: int) -> None:
         """Enter this place's hand."""
         if self._reckoning is not None and place != self._chosen and 0 <= place < len(self._hands):
-            self._hands[self._chosen].finish_typing()
+            self._hands.hand(self._chosen).finish_typing()
             self._chosen = place
             self.changed.emit()
 
     def set_points(self, place: int, text: str) -> None:
         """Take the points of a place as they are typed."""
-        self._texts[place] = text
-        if self._by_points[place]:
-            self._put(with_hand(self._entry, place, Points(text) if text.strip() else None))
+        self._hands.set_text(place, text)
+        if self.is_by_points(place):
+            self._put(self._with_place(place))
 
     def set_by_points(self, place: int, *, on: bool) -> None:
         """Type a place's points, or lay its tiles. What was entered the other way is kept."""
-        if self._by_points[place] != on:
-            self._by_points[place] = on
+        if self.is_by_points(place) != on:
+            self._hands.set_by_points(place, on=on)
             self._put(self._with_place(place), shown=True)
 
     def set_all_by_points(self, *, on: bool) -> None:
@@ -284,15 +270,14 @@ class EntryModel(QObject):
         self._usual = on
         entry = self._entry
         for place in range(len(self._hands)):
-            self._by_points[place] = on
+            self._hands.set_by_points(place, on=on)
             entry = self._with_place(place, entry)
         self._put(entry, shown=True)
 
     def change(self, entry: DealEntry) -> None:
         """Take the deal as changed; see `viewmodels.score_entry_changes`."""
-        for hand in self._hands:
-            hand.finish_typing()
-        self._put(self._without_idle(settled(entry)))
+        self._hands.finish_typing()
+        self._put(self._asked_of(settled(entry)).without_idle())
 
     def toggle_winner(self, place: int) -> None:
         """Let a place have won, or take that back."""
@@ -305,14 +290,13 @@ class EntryModel(QObject):
 
     def lay(self, tile: Tile) -> None:
         """Lay a tile in the chosen hand."""
-        if self._by_points[self._chosen]:
+        if self.is_by_points(self._chosen):
             self.set_by_points(self._chosen, on=False)
-        self._hands[self._chosen].put(tile)
+        self.hand(self._chosen).put(tile)
 
     def enter(self, reason: str = "") -> None:
         """Enter or correct the deal, else go to where something is missing or wrong."""
-        for hand in self._hands:
-            hand.finish_typing()
+        self._hands.finish_typing()
         if self.can_enter:
             self._score.submit(self._entry, reason)
         else:
@@ -333,10 +317,7 @@ class EntryModel(QObject):
         if self._score.sheet is None:
             return
         self._entry = self._score.entry
-        for place in range(len(self._hands)):
-            held = hand_of(self._entry, place)
-            self._texts[place] = held.text if isinstance(held, Points) else ""
-            self._by_points[place] = self._usually if held is None else isinstance(held, Points)
+        self._hands.load(self._entry, usually_points=self._usually)
         self._chosen = self.order[0]
         self._refresh()
         self.loaded.emit()
@@ -357,16 +338,8 @@ class EntryModel(QObject):
         return bool(self._usual)
 
     def _open(self) -> None:
-        for hand in self._hands:
-            hand.deleteLater()
-        self._hands, self._usual, self._reckoning = [], None, None
-        if self._score.sheet is not None:
-            for place in range(len(self._score.names)):
-                hand = HandDraft(self)
-                hand.changed.connect(lambda place=place: self._take_tiles(place))
-                self._hands.append(hand)
-        self._texts = [""] * len(self._hands)
-        self._by_points = [False] * len(self._hands)
+        self._usual = self._reckoning = self._asked = None
+        self._hands.begin(0 if self._score.sheet is None else len(self._score.names))
         self._chosen = 0
         self.opened.emit()
         self.load()
@@ -404,61 +377,24 @@ class EntryModel(QObject):
         self._refresh()
 
     def _refresh(self) -> None:
-        self._asked = self._ways = None
-        self._show_hands()
+        self._hands.follow(self._entry, self.situation)
         self._reckoning = self._score.reckon(self._entry)
         self.changed.emit()
 
-    def _show_hands(self) -> None:
-        """Let the hands follow the deal: their tiles, their winds, who has won and how."""
-        self._syncing = True
-        for place, hand in enumerate(self._hands):
-            now = draft_at(self._entry, place, self.situation)
-            if not isinstance(hand_of(self._entry, place), Tiles) and self._by_points[place]:
-                old = hand.draft
-                now = replace(
-                    old, seat=now.seat, round_wind=now.round_wind, won=now.won, by=now.by, giver=now.giver
-                )
-            hand.follow(now)
-        self._table.follow(replace(Draft(), wild=self._entry.wild))
-        self._syncing = False
-
     def _take_tiles(self, place: int) -> None:
-        if not self._syncing and not self._by_points[place]:
-            self._chosen = place
-            self._put(self._without_idle(self._with_place(place)))
+        self._chosen = place
+        self._put(self._asked_of(self._with_place(place)).without_idle())
 
     def _take_wild(self) -> None:
-        if not self._syncing:
-            self._put(replace(self._entry, wild=self._table.draft.wild))
+        self._put(replace(self._entry, wild=self.table.draft.wild))
 
     def _with_place(self, place: int, entry: DealEntry | None = None) -> DealEntry:
         """Return the deal with a place's hand as it stands here, by points or by tiles."""
-        entry = entry or self._entry
-        if self._by_points[place]:
-            text = self._texts[place]
-            return with_hand(entry, place, Points(text) if text.strip() else None)
-        draft = self._hands[place].draft
-        if draft.is_empty:
-            return with_hand(entry, place, None)
-        held = hand_of(with_draft(entry, place, draft, self.situation), place)
-        return with_hand(entry, place, held)
+        return self._hands.entered(entry or self._entry, place, self.situation)
 
-    def _can_be(self, entry: DealEntry, place: int) -> tuple[str, ...]:
-        """Return what can be so of a hand; asked again it is known."""
-        known = self._known.get((entry, place))
-        if known is None:
-            known = questions(entry, place, self.situation, self.rules)
-            self._known = {(entry, place): known}
-        return known
-
-    def _without_idle(self, entry: DealEntry) -> DealEntry:
-        """Return the deal without circumstances of the winner that can no longer be."""
-        if entry.winner is None:
-            return entry
-        held = hand_of(entry, entry.winner)
-        if not isinstance(held, Tiles) or not held.circumstances:
-            return entry
-        can_be = frozenset(self._can_be(entry, entry.winner))
-        so = frozenset(name for name in held.circumstances if name in can_be or not words.has_question(name))
-        return with_hand(entry, entry.winner, replace(held, circumstances=so))
+    def _asked_of(self, entry: DealEntry) -> Asked:
+        """Return what is asked of a deal; asked again it is known."""
+        wanted = Asked(entry, self.situation, self.rules)
+        if self._asked is None or self._asked != wanted:
+            self._asked = wanted
+        return self._asked
