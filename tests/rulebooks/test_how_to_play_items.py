@@ -7,6 +7,7 @@ import pytest
 from peling.rulebooks import rule_set
 from peling.rules import NOTHING
 from peling.scoring import Points
+from peling.tiles import tile
 from tests.rulebooks.how_to_play_positions import RULES, earned, missed, record, score, total
 
 OPEN_CHOWS = "(B2 B3 B4) (D5 D6 D7)"
@@ -236,6 +237,17 @@ def test_the_only_piece_names_the_tiles_that_would_have_won_too() -> None:
     hand = record(f"C4 C5 B6 B7 B8 D9 D9 | {OPEN_CHOWS}", "C6 wall")
     near = {near.item: near.evidence for near in rule_set(RULES).near_misses(hand)}
     assert [kind.code for kind in near["HP-B-ONLY"].tiles] == ["C3"]
+
+
+def test_near_three_dragons_the_pair_stands_last() -> None:
+    hand = record("R R G G G B3 B4 B5 B5 B5 | (Wh Wh Wh)", "B2 discard W")
+    near = {near.item: near.evidence for near in rule_set(RULES).near_misses(hand)}
+    assert near["HP-L-THREE-DRAGONS"].tiles[-1] is tile("R")
+
+
+def test_two_sets_and_a_pair_of_winds_are_not_near_the_four() -> None:
+    assert "HP-L-FOUR-WINDS" not in missed("W W W N N B3 B4 B5 B5 B5 | (E E E)", "B2 discard W")
+    assert "HP-L-FOUR-WINDS" in missed("W W W N N N B3 B4 B5 C9 | (E E E)", "C9 discard W")
 
 
 def test_lines_carry_their_tiles() -> None:

@@ -155,6 +155,21 @@ SHORT: Final = {
 }
 """What stands under a doubled sum."""
 
+_GIVES_POINTS: Final = QT_TRANSLATE_NOOP("Score", "Another item gives points.")
+_OTHER_PAIR: Final = QT_TRANSLATE_NOOP(
+    "Score", "Sets of three winds are there; the pair is not of the fourth."
+)
+NEAR: Final = {
+    "BONUS-NOOTHER": _GIVES_POINTS,
+    "B-NO-SCORE": _GIVES_POINTS,
+    "X-NO-SCORE": _GIVES_POINTS,
+    "LIMIT-4": _OTHER_PAIR,
+    "L-FOUR-WINDS": _OTHER_PAIR,
+    "LIMIT-5": QT_TRANSLATE_NOOP("Score", "Three fours of a kind are there."),
+    "X-FOUR-FLOWERS": QT_TRANSLATE_NOOP("Score", "Three of the four are there."),
+}
+"""Why an item is just missed, where that is always the same."""
+
 _TRIPLET: Final = re.compile(r"(PUNG|KONG)-(?:MINOR|MAJOR|HONOUR)-(EXPOSED|CONCEALED)$")
 _UNTOLD: Final = re.compile(r"(PUNG|KONG)-(?:MINOR|MAJOR|HONOUR)$")
 """Items whose title alone tells whether the set is exposed."""
@@ -384,16 +399,12 @@ def near_miss(miss: NearMiss) -> str:
             return words.format(tiles=_capital(joined([tile_name(tile) for tile in tiles])))
         case "BONUS-NOSEQ" | "DBL-NOSEQ" | "B-NO-CHOW" | "X-NO-CHOW":
             return translate("Score", "{run} is a sequence, the only one.").format(run=short_run(tiles))
-        case "BONUS-NOOTHER" | "B-NO-SCORE" | "X-NO-SCORE":
-            return translate("Score", "Another item gives points.")
+        case key if key in NEAR:
+            return translate("Score", NEAR[key])
         case "LIMIT-2" if tiles:
             return translate("Score", "All but {tiles} are sets and a pair of heads.").format(
                 tiles=_kinds(tiles)
             )
-        case "LIMIT-4" | "L-FOUR-WINDS":
-            return translate("Score", "Sets of three winds are there; the pair is not of the fourth.")
-        case "LIMIT-5":
-            return translate("Score", "Three fours of a kind are there.")
         case "LIMIT-7" | "L-THREE-DRAGONS" if tiles:
             return translate("Score", "A pair is there; a third {tile} would make the set.").format(
                 tile=tile_name(tiles[-1])
@@ -405,12 +416,11 @@ def near_miss(miss: NearMiss) -> str:
             return words.format(tiles=_capital(_kinds(tiles)))
         case key if key in _IN_THE_WAY and tiles:
             return translate("Score", "In the way: {tiles}.").format(tiles=_kinds(tiles))
-        case "X-OWN-FLOWER":
+        case "X-OWN-FLOWER" | "DBL-OWN":
             return translate("Score", "Of other winds: {tiles}.").format(tiles=_kinds(tiles))
-        case "DBL-OWN":
-            return translate("Score", "{tiles} belongs to another wind.").format(
-                tiles=_capital(_kinds(tiles))
-            )
+        case "L-CONCEALED":
+            words = translate("Score", "All sets but {tiles} are concealed threes or fours.")
+            return words.format(tiles=_kinds(tiles))
         case key if key.startswith(("DBL-", "X-")) and len(tiles) == 2 and tiles[0] is tiles[1]:
             return translate("Score", "A pair is there; a third {tile} would make the set.").format(
                 tile=tile_name(tiles[0])

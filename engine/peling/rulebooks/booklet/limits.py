@@ -168,9 +168,10 @@ def _almost_honours(facts: WinFacts) -> Found:
 
 
 def _almost_winds(facts: WinFacts) -> Found:
-    """Show three sets of winds to which the pair of the fourth is missing, or two and a pair."""
-    winds = tuple(meld.tile for meld in facts.reading.sets if meld.tile.wind is not None)
-    return (evidence(*winds, missing=1),) if len(winds) == 3 else ()
+    """Show three sets of winds to which the pair of the fourth is missing."""
+    winds = tuple(meld for meld in facts.reading.sets if meld.tile.wind is not None)
+    near = len(winds) == 3 and all(meld.is_triplet for meld in winds)
+    return (evidence(*(meld.tile for meld in winds), missing=1),) if near else ()
 
 
 def _original(facts: WinFacts) -> Found:
@@ -204,10 +205,10 @@ def _dragons(facts: WinFacts) -> Found:
 
 
 def _almost_dragons(facts: WinFacts) -> Found:
-    """Show two sets and a pair of dragons."""
-    held, pair = _dragon_sets(facts), facts.reading.sets[-1:]
-    near = len(held) == 2 and any(meld.tile.dragon is not None for meld in pair)
-    return (evidence(*held, missing=1),) if near else ()
+    """Show two sets and a pair of dragons, the pair last."""
+    held = _dragon_sets(facts)
+    pair = tuple(meld.tile for meld in facts.reading.sets[-1:] if meld.tile.dragon is not None)
+    return (evidence(*held, *pair, missing=1),) if len(held) == 2 and pair else ()
 
 
 def _concealed(facts: WinFacts) -> Found:
