@@ -36,7 +36,7 @@ class Breaking:
         self._placed = []
         self._pick = None
 
-    def take_back(self) -> None:
+    def reopen(self) -> None:
         """Take back the stack that was pointed at last; what was right before it stays."""
         self._pick = None
 
@@ -77,6 +77,11 @@ class Breaking:
     def point(self, stack: Stand) -> None:
         """Point at a stack."""
         self._pick = stack
+
+    @property
+    def can_check(self) -> bool:
+        """Tell whether a stack was pointed at."""
+        return self._pick is not None
 
     @property
     def answer(self) -> Answer:

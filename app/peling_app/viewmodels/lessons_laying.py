@@ -42,7 +42,7 @@ class Laying:
         return tuple(self._where)
 
     @property
-    def has_begun(self) -> bool:
+    def can_check(self) -> bool:
         """Tell whether a tile was laid."""
         return any(place != LOOSE for place in self._where)
 
@@ -65,8 +65,12 @@ class Laying:
     def _filled(self) -> list[int]:
         return sorted({place for place in self._where if place != LOOSE})
 
-    def solve(self, groups: list[str]) -> None:
-        """Lay the tiles in these groups: sets first, the pair behind them."""
+    def reopen(self) -> None:
+        """Let the tiles lie where they are."""
+
+    def solve(self, answer: Answer) -> None:
+        """Lay the tiles in the groups of an answer: sets first, the pair behind them."""
+        groups = answer if isinstance(answer, list) else []
         self._where = [LOOSE] * len(self.tiles)
         for place, group in enumerate(sorted(groups, key=lambda group: len(group.split()) == 2)):
             for code in group.split():

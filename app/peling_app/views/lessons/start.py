@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -292,6 +292,7 @@ class LearnStartPage(PaperPage):
         self._said.setText(said)
         self._said.setAccessibleName(said)
         announce(self, said)
+        QTimer.singleShot(0, self, lambda: self.scroller.ensureWidgetVisible(self._said, 0, 8))
 
     def _ask_for_reset(self) -> None:
         box = QMessageBox(self.window())
