@@ -265,7 +265,7 @@ def test_a_house_rule_is_chosen_marked_and_taken_back(make: Make) -> None:
     field.activated.emit(field.currentIndex())
     assert context.preferences.current.house_rules == {"pung-chow": {"p1_reserve": 14}}
     assert setup_page(window).model.setup().options == (("p1_reserve", 14),)
-    assert "the last 14" in setup_page(window)._rules_words.text()
+    assert "the last 14" in setup_page(window).rules.words
     dialog._as_book.click()
     assert context.preferences.current.house_rules == {}
     assert field.currentIndex() == 0

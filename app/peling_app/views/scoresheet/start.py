@@ -6,9 +6,8 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QButtonGroup,
     QComboBox,
     QGridLayout,
@@ -24,24 +23,24 @@ from PySide6.QtWidgets import (
 from peling.ruleset import Seating
 from peling_app.texts import scoresheet_start as words
 from peling_app.texts.about_books import players_words
-from peling_app.texts.house_sets import rule_label, rule_value
+from peling_app.texts.house_sets import rule_value
 from peling_app.texts.numbers import number
-from peling_app.texts.rulebooks import cover, short_title
+from peling_app.texts.rulebooks import short_title
 from peling_app.viewmodels.context import AppContext
-from peling_app.viewmodels.home import BOOKS
 from peling_app.viewmodels.new_sheet import MOST, ROUNDS, NewSheet
 from peling_app.viewmodels.setup import SetupModel
 from peling_app.views.scoresheet.draw import DrawView
+from peling_app.views.shell.columns_page import ColumnsPage
 from peling_app.views.shell.controls import Button, Kind, Switch
-from peling_app.views.shell.house_sets_box import HouseSetsBox
-from peling_app.views.shell.paper_page import PaperPage, SingleRule, label
+from peling_app.views.shell.paper_page import SingleRule, label
+from peling_app.views.shell.rules_choice import RulesChoice
 
 COUNTS = (2, 3, 4)
 MOST_AT_START = 1_000_000
 LARGEST_LIMIT = 999_999
 
 
-class StartPage(PaperPage):
+class StartPage(ColumnsPage):
     """Everything a new sheet needs.
 
     Signals:
@@ -61,20 +60,15 @@ class StartPage(PaperPage):
         super().__init__(context.theme, parent)
         rules = SetupModel(context.preferences, context.home, context.house_sets, self)
         self.model = model or NewSheet(context.preferences, rules, parent=self)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.setSpacing(56)
-        self.column.addLayout(self._columns)
-        self.column.addStretch(1)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for side in (left, right):
-            side.setSpacing(6)
-            self._columns.addLayout(side, 1)
-        self._make_players(left)
-        self._make_seats(left)
-        left.addStretch(1)
-        self._make_book(right)
-        self._make_frame(right)
-        right.addStretch(1)
+        self._make_players(self.left)
+        self._make_seats(self.left)
+        self.left.addStretch(1)
+        self.rules = RulesChoice(context.theme, self.model.rules_chosen)
+        self.rules.chosen.connect(self._choose_book)
+        self.rules.house_rules_asked.connect(self.house_rules_asked)
+        self.right.addWidget(self.rules)
+        self._make_frame(self.right)
+        self.right.addStretch(1)
         self._back = Button(context.theme, Kind.SECONDARY, icon="arrow-left", height=42)
         self.begin_button = Button(context.theme, Kind.PRIMARY, height=42)
         self.foot.addWidget(self._back)
@@ -170,36 +164,9 @@ class StartPage(PaperPage):
         self._seated = label("", wrap=True)
         column.addWidget(self._seated)
 
-    def _make_book(self, column: QVBoxLayout) -> None:
-        self._book_title = label("subheading")
-        column.addWidget(self._book_title)
-        self._books: dict[str, QRadioButton] = {}
-        group = QButtonGroup(self)
-        for book in BOOKS:
-            button = QRadioButton()
-            button.clicked.connect(partial(self._choose_book, book))
-            self._books[book] = button
-            group.addButton(button)
-            column.addWidget(button)
-        column.addSpacing(8)
-        column.addWidget(SingleRule(self.theme))
-        column.addSpacing(4)
-        row = QHBoxLayout()
-        self._rules_title = label("subheading")
-        self._rules_button = Button(self.theme)
-        self._rules_button.clicked.connect(self.house_rules_asked)
-        row.addWidget(self._rules_title, 1)
-        row.addWidget(self._rules_button)
-        column.addLayout(row)
-        self.sets_box = HouseSetsBox(self.model.rules_chosen.sets, self.model.book)
-        self.sets_box.wished.connect(lambda name: self.model.rules_chosen.sets.choose(self.model.book, name))
-        column.addWidget(self.sets_box)
-        self._rules_words = label("small", wrap=True)
-        column.addWidget(self._rules_words)
-        column.addSpacing(8)
-        column.addWidget(SingleRule(self.theme))
-
     def _make_frame(self, column: QVBoxLayout) -> None:
+        column.addSpacing(4)
+        column.addWidget(SingleRule(self.theme))
         column.addSpacing(4)
         self._frame_title = label("subheading")
         column.addWidget(self._frame_title)
@@ -295,11 +262,6 @@ class StartPage(PaperPage):
             up.setToolTip(up.accessibleName())
         self._seats_title.setText(self.tr("Seats"))
         self.draw_button.setText(self.tr("Draw the seats"))
-        self._book_title.setText(self.tr("Rule book"))
-        self._rules_title.setText(self.tr("House rules"))
-        self._rules_button.setText(self.tr("Change…"))
-        self._rules_button.setAccessibleName(self.tr("Change the house rules"))
-        self.sets_box.setAccessibleName(self.tr("Saved house rules"))
         self._frame_title.setText(self.tr("The sheet"))
         fields = (
             self.tr("Limit"),
@@ -369,19 +331,7 @@ class StartPage(PaperPage):
 
     def _show_rules(self) -> None:
         model = self.model
-        for book, button in self._books.items():
-            button.setText(short_title(book))
-            button.setEnabled(model.rules_chosen.is_playable(book))
-            button.setChecked(book == model.book)
-            button.setAccessibleDescription(cover(book).origin)
-        self.sets_box.book = model.book
-        self.sets_box.refresh()
-        changed = model.rules.house.changed(model.rules.options)
-        rules = [
-            self.tr("{rule}: {value}").format(rule=rule_label(key, model.book), value=rule_value(key, value))
-            for key, value in changed.items()
-        ]
-        self._rules_words.setText("\n".join(rules) if rules else self.tr("As the book has them."))
+        self.rules.show_rules(model.rules.house.changed(model.rules.options))
         option = model.limit
         for widget in (self._words[0], self._limit, self._limit_number):
             widget.setVisible(option is not None)
@@ -403,10 +353,3 @@ class StartPage(PaperPage):
         self._limit_number.setVisible(not known)
         if not known and isinstance(now, int) and not self._limit_number.hasFocus():
             self._limit_number.setValue(now)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the columns one below the other where they have no room side by side."""
-        super().resizeEvent(event)
-        narrow = self.width() < 900 * self.theme.zoom() / 100
-        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._columns.setDirection(direction)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -22,22 +20,22 @@ from peling_app.house_sets import different
 from peling_app.setup import Level, Opponent
 from peling_app.texts.about_books import players_words, seats_words
 from peling_app.texts.games import bird_names, level_name, level_words
-from peling_app.texts.house_sets import rule_label, rule_value, unknown_words
-from peling_app.texts.rulebooks import cover, short_title
+from peling_app.texts.rulebooks import short_title
 from peling_app.viewmodels.context import AppContext
-from peling_app.viewmodels.home import BOOKS
 from peling_app.viewmodels.setup import MOST_OPPONENTS, SetupModel
+from peling_app.views.shell.columns_page import ColumnsPage
 from peling_app.views.shell.command_buttons import shown_keys
 from peling_app.views.shell.controls import Button, Kind, Switch
 from peling_app.views.shell.dice import DicePair
 from peling_app.views.shell.house_sets_box import HouseSetsBox
-from peling_app.views.shell.paper_page import PaperPage, SingleRule, capitals, label
+from peling_app.views.shell.paper_page import SingleRule, capitals, label
+from peling_app.views.shell.rules_choice import RulesChoice
 
 LEVELS = tuple(level.value for level in Level)
 SEATS = (2, 3, 4)
 
 
-class SetupPage(PaperPage):
+class SetupPage(ColumnsPage):
     """Everything a new game needs, on one sheet.
 
     Signals:
@@ -55,21 +53,15 @@ class SetupPage(PaperPage):
         super().__init__(context.theme, parent)
         self._context = context
         self.model = SetupModel(context.preferences, context.home, context.house_sets, self)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.setSpacing(56)
-        self.column.addLayout(self._columns)
-        self.column.addStretch(1)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for side in (left, right):
-            side.setSpacing(6)
-            self._columns.addLayout(side, 1)
-        self._make_book(left)
-        self._make_house_rules(left)
-        self._make_aids(left)
-        left.addStretch(1)
-        self._make_players(right)
-        self._make_seats(right)
-        right.addStretch(1)
+        self.rules = RulesChoice(context.theme, self.model)
+        self.rules.chosen.connect(self.model.choose_book)
+        self.rules.house_rules_asked.connect(self.house_rules_asked)
+        self.left.addWidget(self.rules)
+        self._make_aids(self.left)
+        self.left.addStretch(1)
+        self._make_players(self.right)
+        self._make_seats(self.right)
+        self.right.addStretch(1)
         self._back = Button(context.theme, Kind.SECONDARY, icon="arrow-left", height=42)
         self._start = Button(context.theme, Kind.PRIMARY, height=42)
         self.foot.addWidget(self._back)
@@ -95,40 +87,18 @@ class SetupPage(PaperPage):
         self._take_names()
         self.start_asked.emit(self.model.setup())
 
+    @property
+    def sets_box(self) -> HouseSetsBox:
+        """Return the choice of saved house rules."""
+        return self.rules.sets_box
+
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin at the button that most people want."""
         self._start.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _make_book(self, column: QVBoxLayout) -> None:
-        self._book_title = label("subheading")
-        column.addWidget(self._book_title)
-        self._books: dict[str, QRadioButton] = {}
-        for book in BOOKS:
-            button = QRadioButton()
-            button.clicked.connect(partial(self.model.choose_book, book))
-            self._books[book] = button
-            column.addWidget(button)
-        column.addSpacing(12)
-        column.addWidget(SingleRule(self.theme))
-
-    def _make_house_rules(self, column: QVBoxLayout) -> None:
-        column.addSpacing(8)
-        row = QHBoxLayout()
-        self._rules_title = label("subheading")
-        self._rules_button = Button(self.theme)
-        self._rules_button.clicked.connect(self.house_rules_asked)
-        row.addWidget(self._rules_title, 1)
-        row.addWidget(self._rules_button)
-        column.addLayout(row)
-        self.sets_box = HouseSetsBox(self.model.sets, self.model.book)
-        self.sets_box.wished.connect(lambda name: self.model.sets.choose(self.model.book, name))
-        column.addWidget(self.sets_box)
-        self._rules_words = label("small", wrap=True)
-        column.addWidget(self._rules_words)
-        column.addSpacing(12)
-        column.addWidget(SingleRule(self.theme))
-
     def _make_aids(self, column: QVBoxLayout) -> None:
+        column.addSpacing(6)
+        column.addWidget(SingleRule(self.theme))
         column.addSpacing(8)
         self._aids_title = label("subheading")
         column.addWidget(self._aids_title)
@@ -210,11 +180,6 @@ class SetupPage(PaperPage):
         """Word the whole sheet again."""
         self.setAccessibleName(self.tr("Set the table"))
         self.title.setText(self.tr("Set the table"))
-        self._book_title.setText(self.tr("Rule book"))
-        self._rules_title.setText(self.tr("House rules"))
-        self._rules_button.setText(self.tr("Change…"))
-        self.sets_box.setAccessibleName(self.tr("Saved house rules"))
-        self._rules_button.setAccessibleName(self.tr("Change the house rules"))
         self._aids_title.setText(self.tr("Learning aids"))
         self._aids.setText(self.tr("Labels on the table, and moves can be taken back"))
         self._aids_words.setText(
@@ -253,24 +218,7 @@ class SetupPage(PaperPage):
         """Show what is chosen."""
         model = self.model
         self.subtitle.setText(short_title(model.book))
-        for book, button in self._books.items():
-            playable = model.is_playable(book)
-            words = cover(book)
-            title = short_title(book)
-            later = self.tr("{title} (in a later version)").format(title=title)
-            button.setText(title if playable else later)
-            button.setEnabled(playable)
-            button.setChecked(book == model.book)
-            button.setAccessibleDescription(words.origin)
-        self.sets_box.book = model.book
-        self.sets_box.refresh()
-        rules = [
-            self.tr("{rule}: {value}").format(rule=rule_label(key, model.book), value=rule_value(key, value))
-            for key, value in different(model.book, model.house_rules).items()
-        ]
-        if model.unknown:
-            rules.append(unknown_words(tuple(model.unknown)))
-        self._rules_words.setText("\n".join(rules) if rules else self.tr("As the book has them."))
+        self.rules.show_rules(different(model.book, model.house_rules))
         now = model.settings
         self._aids.setChecked(now.learning_aids)
         self._players.set_value(str(model.players))
@@ -290,10 +238,3 @@ class SetupPage(PaperPage):
             if not name.hasFocus():
                 name.setText(opponent.name)
             level.set_value(opponent.level.value)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the columns one below the other where they have no room side by side."""
-        super().resizeEvent(event)
-        narrow = self.width() < 900 * self.theme.zoom() / 100
-        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._columns.setDirection(direction)
