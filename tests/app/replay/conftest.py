@@ -42,15 +42,21 @@ def play_deal(qtbot: QtBot, session: Session) -> None:
     session.changed.disconnect(answer)
 
 
-@pytest.fixture
-def session(qapp: object, qtbot: QtBot, tmp_path: Path) -> Iterator[Session]:
-    """Give a game without learning aids whose first deal is over."""
-    assert qapp is not None
-    made = Session(tmp_path, lambda _level, rng: Anything(rng), lambda: 1922)
+def a_played_deal(qtbot: QtBot, folder: Path) -> Session:
+    """Return a game without learning aids whose first deal is over."""
+    made = Session(folder, lambda _level, rng: Anything(rng), lambda: 1922)
     made.set_pause(0)
     opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Ann", "Bo", "Cy"))
     with qtbot.waitSignal(made.gameOpened, timeout=60_000):
         made.new_game(GameSetup("pung-chow", (), "", opponents, learning_aids=False))
     play_deal(qtbot, made)
+    return made
+
+
+@pytest.fixture
+def session(qapp: object, qtbot: QtBot, tmp_path: Path) -> Iterator[Session]:
+    """Give a game without learning aids whose first deal is over."""
+    assert qapp is not None
+    made = a_played_deal(qtbot, tmp_path)
     yield made
     made.close()

@@ -164,6 +164,7 @@ def test_another_saved_game_is_looked_at_while_one_is_played(
     assert other is not None
     with qtbot.waitSignal(session.gameOpened, timeout=60_000):
         model.play_on()
+    qtbot.waitUntil(lambda: session.view is not None and session.view.awaited, timeout=60_000)
     before = (session.path, session.view, other.read_bytes(), other.stat().st_mtime_ns)
     model.open(other)
     qtbot.waitUntil(lambda: model.deal is not None, timeout=60_000)

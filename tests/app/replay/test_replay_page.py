@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling_app.session import Session
@@ -16,20 +17,38 @@ from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
 from peling_app.views.shell.play_page import PlayPage
 from peling_app.views.tutor.panel import Tab
+from tests.app.replay.conftest import a_played_deal
 from tests.end2end.stage import SMALL, make_context, make_window
 
 pytestmark = pytest.mark.qt_log_ignore("PulseAudioService", extend=True)
 """What a machine without a sound device says of it."""
 
 
-@pytest.fixture
-def window(qtbot: QtBot, session: Session) -> Iterator[MainWindow]:
-    made = make_window(make_context(session=session), SMALL)
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    made.show_page(PageId.TABLE)
+@pytest.fixture(scope="module")
+def session(
+    qapp: QApplication, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Session]:
+    """Give one game to all tests; the last of them alone leaves it."""
+    assert qapp is not None
+    made = a_played_deal(QtBot(request), tmp_path_factory.mktemp("games"))
     yield made
     made.close()
+
+
+@pytest.fixture(scope="module")
+def shown(session: Session) -> Iterator[MainWindow]:
+    """Give one window to all tests."""
+    made = make_window(make_context(session=session), SMALL)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, shown: MainWindow) -> MainWindow:
+    shown.activateWindow()
+    qtbot.waitUntil(shown.isActiveWindow)
+    shown.show_page(PageId.TABLE)
+    return shown
 
 
 @pytest.fixture
@@ -64,8 +83,9 @@ def test_arrow_keys_go_from_step_to_step(page: ReplayPage) -> None:
     assert not page.strip.steps["previous"].isEnabled()
     QTest.keyClick(focus, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     assert page.model.place == next(d.place for d in page.model.decisions if d.place > 0)
-    QTest.keyClick(focus, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
-    assert page.model.bookmarks == (page.model.place,)
+    for marks in ((page.model.place,), ()):
+        QTest.keyClick(focus, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+        assert page.model.bookmarks == marks
 
 
 def test_everything_is_done_by_keys(page: ReplayPage) -> None:
@@ -138,9 +158,13 @@ def test_open_hands_can_be_reached_and_are_named(page: ReplayPage) -> None:
         assert rack.property("count") == len(page.model.board.picture.seats[side].faces) > 0
 
 
-def test_escape_leads_back_to_the_game(window: MainWindow, page: ReplayPage) -> None:
-    QTest.keyClick(page.strip.slider, Qt.Key.Key_Escape)
-    assert window.current is PageId.TABLE
+@pytest.mark.parametrize("part", ["slider", "board"])
+def test_escape_leads_back_to_the_game(window: MainWindow, page: ReplayPage, part: str) -> None:
+    if part == "board":
+        page.table.focus_part("topRack")
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    gone: PageId = window.current
+    assert gone is PageId.TABLE
 
 
 def test_a_replay_opened_from_the_saved_games_leads_back_to_them(

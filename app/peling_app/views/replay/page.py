@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -47,8 +47,10 @@ class ReplayPage(Worded):
         if context.session is None:
             raise ValueError("the replay needs a session")
         self._context = context
+        self._was_open = False
         self.model = ReplayModel(context.session, self)
         self.table = TablePage(self.model.board, self)
+        self.table.quick.installEventFilter(self)
         self.paper = ReplayPaper(self.model, context.theme, self)
         self.strip = ReplayStrip(self.model, context.theme, self)
         row = QHBoxLayout()
@@ -104,6 +106,14 @@ class ReplayPage(Worded):
         """Begin at the slider."""
         self.strip.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go back with Escape from the board as well, which would put a tile back: here none is played."""
+        pressed = event.key() if isinstance(event, QKeyEvent) else None
+        if pressed == Qt.Key.Key_Escape and event.type() == QEvent.Type.KeyPress:
+            self.back_asked.emit()
+            return True
+        return super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape."""
         if event.key() == Qt.Key.Key_Escape:
@@ -120,6 +130,11 @@ class ReplayPage(Worded):
         self.strip.narrow(width < NARROW)
 
     def _follow(self) -> None:
+        # While a game is read there is nothing to steer, and the focus went elsewhere.
+        laid_out = self.model.deal is not None and not self._was_open
+        self._was_open = self.model.deal is not None
+        if laid_out and self.isVisible():
+            self.strip.slider.setFocus(Qt.FocusReason.OtherFocusReason)
         is_open = frozenset({Flag.REPLAY_OPEN})
         if self.model.deal is not None:
             self._context.commands.set_flags(on=is_open)
