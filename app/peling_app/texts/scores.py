@@ -351,13 +351,13 @@ def _reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind, *, 
         case key if key in _COMPLETED and tiles:
             return translate("Score", "the last tile: {tile}").format(tile=tile_name(_last(line)))
         case "BONUS-MAHJONGG" | "B-WIN":
-            return translate("Score", "four sets and a pair")
+            return "" if sheet.reading.singles else translate("Score", "four sets and a pair")
         case "BONUS-NOOTHER":
             return translate("Score", "nothing counts but Mah-Jongg itself")
         case "BONUS-LOOSE" | "B-LOOSE":
             return translate("Score", "drawn to replace a tile")
-        case "BONUS-FIRSTCARD":
-            return translate("Score", "East’s first discard, or the first tile drawn")
+        case "BONUS-FIRSTCARD" if win is not None and win.by is WinBy.FIRST_DISCARD:
+            return translate("Score", "East’s first discard")
         case "BONUS-FOURTHTILE" | "DBL-OWN" | "FLOWER" | "X-OWN-FLOWER" | "X-DRAGON":
             return tile_name(tiles[0]) if tiles else ""
         case "BONUS-DRAW" | "BONUS-ONLYPLACE" | "B-DRAWN" | "B-ONLY":
@@ -365,8 +365,10 @@ def _reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind, *, 
         case "DBL-SUIT-HONORS" | "DBL-ONESUIT":
             suit = _fact(line, "suit")
             return suit_name(Suit(suit)) if isinstance(suit, str) else ""
-        case "DBL-ORIGINAL":
+        case "DBL-ORIGINAL" if win is None or win.by is WinBy.DEALT:
             return translate("Score", "complete as dealt")
+        case "DBL-ORIGINAL" | "BONUS-FIRSTCARD":
+            return translate("Score", "the first tile drawn")
         case _:
             return ""
 

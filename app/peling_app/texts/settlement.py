@@ -183,8 +183,8 @@ def _rule_words(*, drawn: bool, pays: bool, liable: Wind | None, washed: bool) -
     if liable is not None:
         words = translate(
             "Settlement",
-            "{wind} discarded a dangerous tile and pays for all; nothing else is settled. East’s share is "
-            "doubled.",
+            "{wind} discarded a dangerous tile and pays for all what each would have paid; nothing else is "
+            "settled.",
         )
         return words.format(wind=wind_name(liable))
     if not drawn:

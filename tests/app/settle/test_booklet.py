@@ -68,7 +68,7 @@ def test_who_is_liable_pays_for_all_in_one_row() -> None:
     score = result.scores[S].total
     assert paid(page) == [("West", "South", f"{score:,}", "× 4", f"{4 * score:,}")]
     assert page.rule == (
-        "West discarded a dangerous tile and pays for all; nothing else is settled. East’s share is doubled."
+        "West discarded a dangerous tile and pays for all what each would have paid; nothing else is settled."
     )
     assert page.payments[0].reason == "One player pays for all."
 
