@@ -24,6 +24,7 @@ from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window,
 SIZES = {"1024x700": SMALL, "1440x900": MIDDLE, "2560x1440": LARGE}
 BOOK = "pung-chow"
 TELLING = (
+    "pc-game/1",
     "pc-tiles/1",
     "pc-sets/2",
     "pc-wall/3",
@@ -31,7 +32,7 @@ TELLING = (
     "pc-kong/1",
     "pc-mahjongg/1",
     "pc-doubles/2",
-    "pc-settle/1",
+    "pc-settling/1",
 )
 """Pages of every form, for the other sizes, night, large type and German."""
 SETTLED = 140
