@@ -99,7 +99,7 @@ def at_table(page: ScorePage) -> None:
 def print_preview(page: ScorePage) -> QWidget | None:
     """Show the pages to be printed."""
     evening(page)
-    page.show_preview()
+    page.files.show_preview()
     return page.findChild(PrintPreview)
 
 

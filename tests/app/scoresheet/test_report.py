@@ -121,7 +121,7 @@ def test_the_preview_shows_all_pages_and_saves_them(qtbot: QtBot, page: ScorePag
 
 def test_printing_goes_through_the_printer(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
     evening(qtbot, page.score)
-    page.show_preview()
+    page.files.show_preview()
     preview = page.findChild(PrintPreview)
     assert isinstance(preview, PrintPreview)
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -136,6 +136,6 @@ def test_what_cannot_be_written_is_told(
 ) -> None:
     evening(qtbot, page.score)
     (tmp_path / "file").write_text("in the way")
-    page._write_pdf(tmp_path / "file" / "evening.pdf")
+    page.files.write_pdf(tmp_path / "file" / "evening.pdf")
     qtbot.waitUntil(window.notice.isVisible)
     assert "could not be written" in window.notice._words.text()

@@ -1,3 +1,4 @@
+from codecs import BOM_UTF8
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -278,6 +279,7 @@ def test_files_are_asked_for_and_written(qtbot: QtBot, page: ScorePage, tmp_path
         asked.close()
         qtbot.waitUntil(lambda: not page.findChildren(QFileDialog))
         assert (tmp_path / name).stat().st_size > 100
+    assert (tmp_path / "evening.csv").read_bytes().startswith(BOM_UTF8), "or a spreadsheet spoils names"
     before = page.score.sheet
     page._context.commands.trigger("score.import")
     asked = dialog(page, QFileDialog)

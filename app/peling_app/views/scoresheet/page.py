@@ -12,14 +12,12 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QMenu,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from peling.ledger.csv_rows import to_csv
 from peling.ledger.entry import EastIs, RoundIs
 from peling.ledger.inputs import SheetSetup
 from peling.tiles import Wind
@@ -31,13 +29,11 @@ from peling_app.viewmodels.at_table import AtTable
 from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.sheet import SheetModel
-from peling_app.viewmodels.sheet_report import report_of
 from peling_app.viewmodels.sheet_shelf import SheetShelf
 from peling_app.views.scoresheet.at_table import AtTablePage
 from peling_app.views.scoresheet.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
+from peling_app.views.scoresheet.files import SheetFiles
 from peling_app.views.scoresheet.history import HistoryDialog
-from peling_app.views.scoresheet.preview import PrintPreview
-from peling_app.views.scoresheet.report import write_pdf
 from peling_app.views.scoresheet.seats import SeatsDialog
 from peling_app.views.scoresheet.sheet_page import Part, SheetPage
 from peling_app.views.scoresheet.shelf import ShelfPage
@@ -79,6 +75,7 @@ class ScorePage(Worded):
         self.shelf = ShelfPage(context.theme, self._shelf_model)
         self.start = StartPage(context)
         self.sheet = SheetPage(context, self.model)
+        self.files = SheetFiles(self.score, context.theme, self)
         self._away: tuple[Path, str] | None = None
         self._stack = QStackedWidget()
         self.at_table = AtTablePage(context.theme, AtTable(self.score, Random(), self))
@@ -151,7 +148,7 @@ class ScorePage(Worded):
         score.shelf_changed.connect(self._shelf_model.refresh)
         shelf.new_asked.connect(self.show_start)
         shelf.open_asked.connect(lambda one: score.open(one.path))
-        shelf.import_asked.connect(self.import_sheet)
+        shelf.import_asked.connect(self.files.import_sheet)
         shelf.archive_asked.connect(lambda one: score.archive(one.path, away=not one.archived))
         shelf.delete_asked.connect(self.put_away)
         shelf.undo_asked.connect(self.bring_back)
@@ -180,11 +177,11 @@ class ScorePage(Worded):
             "score.history": self.show_history,
             "score.rename": self.rename,
             "score.at-table": self.show_at_table,
-            "score.print": self.show_preview,
-            "score.pdf": self.save_pdf,
-            "score.csv": self.save_csv,
-            "score.export": self.save_json,
-            "score.import": self.import_sheet,
+            "score.print": self.files.show_preview,
+            "score.pdf": self.files.save_pdf,
+            "score.csv": self.files.save_csv,
+            "score.export": self.files.save_json,
+            "score.import": self.files.import_sheet,
             "score.other-part": self.sheet.change_part,
             **self.sheet.entry.handlers,
         }
@@ -322,62 +319,6 @@ class ScorePage(Worded):
             self.score.bring_back(self._away[0])
             self._away = None
             self.shelf.tell_put_away("")
-
-    # Files
-
-    def show_preview(self) -> None:
-        """Show the pages before they are printed."""
-        if self.score.sheet is not None:
-            preview = PrintPreview(self._context.theme, report_of(self.score.sheet), self)
-            preview.pdf_asked.connect(self.save_pdf)
-            preview.failed.connect(partial(self.score.failed.emit, "printing"))
-            preview.open()
-
-    def save_pdf(self) -> None:
-        """Ask where to save the sheet, its chart and every deal's reckoning as PDF."""
-        self._ask_file(self.tr("Save the sheet as PDF"), "pdf", self.tr("Pages (*.pdf)"), self._write_pdf)
-
-    def _write_pdf(self, file: Path) -> None:
-        if self.score.sheet is not None:
-            try:
-                write_pdf(report_of(self.score.sheet), file)
-            except OSError as error:
-                self.score.failed.emit("export", error.strerror or file.name)
-
-    def save_csv(self) -> None:
-        """Ask where to save the rows as CSV."""
-        self._ask_file(self.tr("Save the rows as CSV"), "csv", self.tr("Rows (*.csv)"), self._write_csv)
-
-    def save_json(self) -> None:
-        """Ask where to save the whole sheet as JSON."""
-        self._ask_file(
-            self.tr("Save the whole sheet"), "json", self.tr("Whole sheet (*.json)"), self.score.export
-        )
-
-    def _write_csv(self, file: Path) -> None:
-        self.score.export(file, to_csv)
-
-    def _ask_file(self, title: str, suffix: str, kind: str, write: Callable[[Path], object]) -> None:
-        shown = self.score.sheet
-        if shown is None:
-            return
-        dialog = QFileDialog(self, title)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
-        dialog.setNameFilter(kind)
-        dialog.selectFile(f"{shown.setup.title}.{suffix}".replace("/", " "))
-        dialog.fileSelected.connect(lambda name: write(Path(name)))
-        dialog.open()
-
-    def import_sheet(self) -> None:
-        """Ask for a file that holds a sheet as JSON and open a copy of it."""
-        dialog = QFileDialog(self, self.tr("Import a score sheet"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(self.tr("Whole sheet (*.json)"))
-        dialog.fileSelected.connect(lambda name: self.score.import_json(Path(name)))
-        dialog.open()
 
     def _show_menu(self, button: QWidget) -> None:
         menu = QMenu(self)
