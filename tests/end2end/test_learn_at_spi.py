@@ -95,7 +95,10 @@ def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
     # A drill: the hands are complete or they are not.
     wait_until("the start of Learn", lambda: says("Drills. "), lambda: press("All of Learn"))
     wait_until("the drills", lambda: says("Your answer"), lambda: press("Drills. "))
-    wait_until("hands", lambda: says("Which of these hands"), lambda: press("Is it complete?", "check box"))
+    # Pressed once at most: every press asks a new question, in its own time.
+    if not says("Which of these hands"):
+        press("Is it complete?", "check box")
+    wait_until("hands", lambda: says("Which of these hands"))
     hands = [box for box in boxes() if box.name.split(",")[0] in BY_NAME]
     right = [is_complete(heard(hand.name)) for hand in hands]
     for hand, complete in zip(hands, right, strict=True):
