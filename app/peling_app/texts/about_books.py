@@ -179,7 +179,8 @@ def about_book(book: str) -> tuple[str, ...]:
                 translate(
                     "About books",
                     "Points are added up and rounded up to tens; nothing is doubled. Only the winner is "
-                    "paid: twice from everybody for a tile drawn, else twice from the discarder.",
+                    "paid: twice by everybody for a tile drawn, else twice by the discarder and once by the "
+                    "others.",
                 ),
                 translate(
                     "About books",
