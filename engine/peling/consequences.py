@@ -73,7 +73,8 @@ class Consequences:
         outranks: the kinds of claim it ranks before.
         score: what the hand scores by going out so; None otherwise, or if the book refuses it.
         paid: what that is rounded to before it is paid; None where it is paid as it is.
-        payments: what each of the others then pays, where only the winner is paid; else empty.
+        payments: what each of the others then pays, where only the winner is paid or the limit cuts what
+            somebody pays; else empty.
         liable: who then pays for all; None in most deals.
     """
 
@@ -437,8 +438,11 @@ def _won_by(view: PlayerView, action: Action, rules: RuleSet) -> tuple[HandRecor
 def _payments(
     view: PlayerView, rules: RuleSet, record: HandRecord, score: Score
 ) -> tuple[tuple[Wind, int], ...]:
-    """Return what each of the others would pay, in the order of play; empty where losers settle too."""
-    if not rules.only_winner_counts or record.win is None:
+    """Return what each of the others would pay, in the order of play.
+
+    Empty where losers settle too, unless a payment is cut by the limit and so is not the score or its double.
+    """
+    if record.win is None:
         return ()
     outcome = DealOutcome(
         view.winds,
@@ -449,5 +453,9 @@ def _payments(
         by=record.win.by,
         sharing=rules.sharing(record),
     )
-    net = rules.settle(outcome).net(view.winds)
+    settled = rules.settle(outcome)
+    cut = any(paid.amount < paid.base * paid.factor for paid in settled.transfers)
+    if not (rules.only_winner_counts or cut):
+        return ()
+    net = settled.net(view.winds)
     return tuple((other.wind, -net[other.wind]) for other in view.others if net[other.wind])

@@ -190,10 +190,14 @@ class ScoreSheet:
         return sum(line.award.times for line in self.lines if isinstance(line.award, Doubles))
 
     @property
+    def shares(self) -> int:
+        """Return what shares of the limit add after the doubles."""
+        return sum(line.award.of(self.limit or 0) for line in self.lines if isinstance(line.award, Limit))
+
+    @property
     def uncapped(self) -> int:
         """Return points x 2^doublings and the shares of the limit, before the ceiling."""
-        shares = sum(line.award.of(self.limit or 0) for line in self.lines if isinstance(line.award, Limit))
-        return (self.points << self.doubles) + shares
+        return (self.points << self.doubles) + self.shares
 
     @property
     def total(self) -> int:

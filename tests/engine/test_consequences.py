@@ -187,3 +187,15 @@ def test_where_only_the_winner_counts_a_set_is_told_as_it_will_count() -> None:
     settling = rule_set("four-winds", {"losers_settle": True})
     assert consequences(view, ClaimPung(), settling).worth == Worth(2, 0)
     assert not settling.only_winner_counts
+
+
+def test_where_the_limit_cuts_what_east_pays_the_payments_are_told() -> None:
+    cut = rule_set("how-to-play", {"limit": 40})
+    view = replace(
+        with_hand(discard_of_west(), "B1 B2 B3 D4 D5 D6 C7 C8 C9 D2 D2 C3 C4"), round_wind=Wind.EAST
+    )
+    facts = consequences(view, ClaimWin(), cut)
+    assert facts.score is not None
+    assert facts.score.total == 40
+    assert facts.payments == ((Wind.WEST, 40), (Wind.NORTH, 40), (Wind.EAST, 40))
+    assert consequences(view, ClaimWin(), rule_set("how-to-play", {})).payments == ()

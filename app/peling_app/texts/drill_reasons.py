@@ -34,7 +34,7 @@ from peling.tiles import Tile, tile
 from peling_app.texts.drill_answers import DONE, SHEET, STATES, TOLD, VERDICTS
 from peling_app.texts.drill_facts import filled, item_title
 from peling_app.texts.findings import finding
-from peling_app.texts.numbers import MINUS, chained, number, summed, times
+from peling_app.texts.numbers import MINUS, number, reckoned, summed, times
 from peling_app.texts.plurals import plurals
 from peling_app.texts.scores import limit_word, score_title
 from peling_app.texts.settlement import transfer_reason
@@ -157,7 +157,7 @@ def _summed(part: Part, one: Summed) -> list[str]:
     else:
         key = "sum" if sheet.uncapped == sheet.total else "cut"
         words = translate("Drills", SHEET[key]).format(
-            sum=chained(sheet.points, sheet.doubles),
+            sum=reckoned(sheet.points, sheet.doubles, sheet.shares),
             uncapped=number(sheet.uncapped),
             right=number(one.right),
         )

@@ -36,6 +36,12 @@ def chained(points: int, doubles: int) -> str:
     return f" {TIMES} ".join([number(points), *(["2"] * doubles)])
 
 
+def reckoned(points: int, doubles: int, added: int = 0) -> str:
+    """Return points, doublings and what is added after them: "20 × 2 + 150"."""
+    chain = chained(points, doubles)
+    return f"{chain} + {number(added)}" if added else chain
+
+
 def strong(text: str) -> str:
     """Return a sentence as rich text with its figures set bold."""
     return re.sub(r"\d[\d.,]*(?<![.,])", r"<b>\g<0></b>", text)

@@ -262,6 +262,11 @@ def limit_word() -> str:
     return translate("Score", "limit")
 
 
+def half_limit_word() -> str:
+    """Return the word under a sum to which half the limit was added."""
+    return translate("Score", "half the limit")
+
+
 def rounded_word() -> str:
     """Return the word under a total that was rounded before it is paid."""
     return translate("Score", "rounded up")
@@ -319,7 +324,11 @@ def line_value(line: ScoreLine) -> str:
         case Limit() as limit if four_winds.is_ours(line.item):
             return four_winds.line_value(limit)
         case Limit() as limit:
-            return translate("Score", "the limit") if limit.fraction == 1 else str(limit.fraction)
+            return (
+                translate("Score", "the limit")
+                if limit.fraction == 1
+                else translate("Score", "half the limit")
+            )
 
 
 def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind, *, me: bool) -> str:

@@ -27,7 +27,7 @@ from peling.tiles import KINDS, Tile, Wind
 from peling.view import Phase, PlayerView, Source
 from peling_app.texts import scores_fenghua as fenghua
 from peling_app.texts.actions import claim_noun, kind_name
-from peling_app.texts.numbers import chained, number
+from peling_app.texts.numbers import number, reckoned
 from peling_app.texts.plurals import plurals
 from peling_app.texts.tiles import (
     joined,
@@ -269,9 +269,10 @@ def counts(facts: Consequences) -> str:
         if facts.paid is not None and facts.paid != sheet.total:
             words = translate("Tutor", "{points}, rounded up to {paid}.")
             return words.format(points=plurals.points(sheet.total), paid=number(facts.paid))
-        if not sheet.doubles:
+        added = sheet.shares if sheet.points else 0
+        if not sheet.doubles and not added:
             return translate("Tutor", "{points}.").format(points=plurals.points(sheet.total))
-        chain, uncut = chained(sheet.points, sheet.doubles), sheet.points << sheet.doubles
+        chain, uncut = reckoned(sheet.points, sheet.doubles, added), sheet.uncapped
         if sheet.total < uncut:
             words = translate("Tutor", "{chain} = {uncut}, cut to {total} points.")
             return words.format(chain=chain, uncut=number(uncut), total=number(sheet.total))

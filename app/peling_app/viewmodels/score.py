@@ -13,6 +13,7 @@ from peling_app.texts.citations import short_citation
 from peling_app.texts.numbers import number, summed, times
 from peling_app.texts.scores import (
     doubles_title,
+    half_limit_word,
     limit_title,
     limit_word,
     line_reason,
@@ -144,12 +145,15 @@ def final_score(score: HandScore, rules: RuleSet, result: DealResult) -> HandSco
 
 def arithmetic(sheet: ScoreSheet, rules: RuleSet) -> str:
     """Return in a line how a total comes about: "50 × 2 × 2", "4 + 4 + 2"; empty for one line alone."""
-    if sheet.doubles > MANY_DOUBLES:
-        return f"{number(sheet.points)} {times(2**sheet.doubles)}"
     if sheet.doubles:
-        return " ".join([number(sheet.points), *[times(2)] * sheet.doubles])
+        many = sheet.doubles > MANY_DOUBLES
+        factors = [times(2**sheet.doubles)] if many else [times(2)] * sheet.doubles
+        added = ["+", number(sheet.shares)] if sheet.shares else []
+        return " ".join([number(sheet.points), *factors, *added])
     lines = _ordered(sheet, rules)
     amounts = [line.award.amount for line in lines if isinstance(line.award, Points) and line.award.amount]
+    if amounts and sheet.shares:
+        amounts.append(sheet.shares)
     return summed(amounts) if len(amounts) > 1 else ""
 
 
@@ -181,6 +185,9 @@ def _steps(sheet: ScoreSheet, doubles: list[ScoreLine], paid: int) -> tuple[Step
         if isinstance(line.award, Doubles):
             value <<= line.award.times
             steps.append(Step(line_value(line), number(value), short_title(line.item, line.title)))
+    if sheet.shares:
+        value += sheet.shares
+        steps.append(Step(f"+ {number(sheet.shares)}", number(value), half_limit_word()))
     if sheet.total != value:
         steps.append(Step("", number(sheet.total), limit_word()))
     return tuple(steps)

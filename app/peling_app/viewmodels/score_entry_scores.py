@@ -102,19 +102,21 @@ def _note(facts: EntryFacts, place: int, *, asked: bool) -> str:
 
 
 def _steps(sheet: ScoreSheet) -> tuple[str, ...]:
-    """Return what the hand comes to before each doubling; nothing without one."""
+    """Return what the hand comes to before each doubling, and before a share of the limit is added."""
     value, steps = sheet.points, []
     for line in sheet.lines:
         if isinstance(line.award, Doubles):
             steps.append(number(value))
             value <<= line.award.times
+    if sheet.points and sheet.shares:
+        steps.append(number(value))
     return tuple(steps)
 
 
 def _limit(sheet: ScoreSheet) -> str:
     if sheet.limit is None:
         return ""
-    if any(isinstance(line.award, Limit) for line in sheet.lines):
+    if any(isinstance(line.award, Limit) and line.award.fraction == 1 for line in sheet.lines):
         return words.limit_hand(sheet.limit)
     if sheet.uncapped > sheet.total:
         return words.cut(sheet.uncapped, sheet.limit)

@@ -6,6 +6,7 @@ from peling.rulebooks import rule_set
 from peling.ruleset import OptionValue
 from peling.scoring import HandRecord
 from peling_app import texts
+from peling_app.viewmodels.score import arithmetic, hand_score
 from tests.rulebooks import positions
 from tests.rulebooks.how_to_play_positions import record
 from tests.rulebooks.test_how_to_play_items import CHOWS, EARNED_AND_MISSED
@@ -56,6 +57,24 @@ def test_the_first_tile_played_is_easts_discard_or_the_one_drawn() -> None:
     house: dict[str, OptionValue] = {"first_card_scope": "any_first_turn"}
     assert reasons("pung-chow-limit", thrown)[item] == "East’s first discard"
     assert reasons("pung-chow-limit", drawn, **house)[item] == "the first tile drawn"
+
+
+def test_half_the_limit_is_added_after_the_doubles_and_shown_so() -> None:
+    rules = rule_set("pung-chow-limit")
+    plain = record("B2 B2 B2 B3 B4 B5 B5 B6 B7 B9 B9 R R", "R first-discard E")
+    sheet = rules.score(plain).sheet
+    assert (sheet.points, sheet.doubles, sheet.shares, sheet.total) == (20, 2, 150, 230)
+    assert arithmetic(sheet, rules) == "20 × 2 × 2 + 150"
+    shown = hand_score(sheet, plain.seat, rules, win=plain.win, me=True)
+    assert [(step.factor, step.value) for step in shown.steps] == [
+        ("", "20"),
+        ("× 2", "40"),
+        ("× 2", "80"),
+        ("+ 150", "230"),
+    ]
+    assert "half the limit" in [row.value for row in shown.doubles]
+    nothing = record(CHOWS.replace(" |", "").replace("(", "").replace(")", ""), "C4 first-discard E")
+    assert arithmetic(rules.score(nothing).sheet, rules) == "10 + 10 + 150"
 
 
 def test_an_original_hand_is_dealt_or_won_by_the_first_tile_drawn() -> None:
