@@ -18,7 +18,8 @@ PROOF_WIDTH = 23
 PROOF_ROOM = 84
 """Width of a proof tile in the design; below 28 it has no index, as words stand beside it."""
 CLOSE_WIDTH = 18
-CLOSE_ROOM = 64
+CLOSE_ROOM = 74
+"""Room for three tiles of that width, and for four of the least."""
 
 
 class ScoreView(QWidget):
@@ -80,7 +81,7 @@ def score_row(row: ScoreRow, scale: Scale, *, close: bool = False, terms: Terms 
     widget = QWidget()
     outer = column(widget)
     line = QHBoxLayout()
-    edge = 0 if close else 2
+    edge = 1 if close else 2
     line.setContentsMargins(0, edge, 0, edge)
     line.setSpacing(scale.px(10))
     tiles = TileRow(CLOSE_WIDTH if close else PROOF_WIDTH, index=False)
