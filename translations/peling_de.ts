@@ -136,8 +136,8 @@
         <translation>Um mit einem Abwurf zu gewinnen, braucht eine Hand vier Punkte; mit einem selbst gezogenen Stein keinen.</translation>
     </message>
     <message>
-        <source>Points are added up and rounded up to tens; nothing is doubled. Only the winner is paid: twice from everybody for a tile drawn, else twice from the discarder.</source>
-        <translation>Die Punkte werden zusammengezählt und auf Zehner aufgerundet; verdoppelt wird nichts. Nur der Gewinner wird bezahlt: bei selbst gezogenem Stein von allen doppelt, sonst doppelt nur von dem, der abgeworfen hat.</translation>
+        <source>Points are added up and rounded up to tens; nothing is doubled. Only the winner is paid: twice by everybody for a tile drawn, else twice by the discarder and once by the others.</source>
+        <translation>Die Punkte werden zusammengezählt und auf Zehner aufgerundet; verdoppelt wird nichts. Nur der Gewinner wird bezahlt: bei selbst gezogenem Stein von allen doppelt, sonst doppelt von dem, der abgeworfen hat, und einfach von den anderen.</translation>
     </message>
     <message>
         <source>Whoever feeds a winner too often pays for all. The bottom tile of the wall may be refused.</source>
@@ -939,11 +939,11 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>takes East and sits by the wind box, in your place</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt Ost und setzt sich zum Windkasten, auf deinen Platz</translation>
     </message>
     <message>
         <source>takes East and sits in your place</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt Ost und setzt sich auf deinen Platz</translation>
     </message>
     <message>
         <source>takes East and sits by the wind box, in the place of {name}</source>
@@ -1226,11 +1226,11 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>Replay of the game chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Partie nachspielen</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1286,35 +1286,35 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Name the bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen benennen</translation>
     </message>
     <message>
         <source>Bookmark before</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges Lesezeichen</translation>
     </message>
     <message>
         <source>Next bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Lesezeichen</translation>
     </message>
     <message>
         <source>Go to a step by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Schritt nach seiner Nummer</translation>
     </message>
     <message>
         <source>Tutor’s words on the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte des Tutors zum Zeitpunkt</translation>
     </message>
     <message>
         <source>All hands in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hände in Worten</translation>
     </message>
     <message>
         <source>List of your decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der eigenen Entscheidungen</translation>
     </message>
     <message>
         <source>List of bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Lesezeichen</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -1394,7 +1394,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht?</translation>
     </message>
     <message>
         <source>Tutor panel</source>
@@ -1844,8 +1844,8 @@ Playing Mah-Jongg</translation>
         <translation>zu wenige Punkte</translation>
     </message>
     <message>
-        <source>wild tile in the pair</source>
-        <translation>Joker im Paar</translation>
+        <source>lone wild tile</source>
+        <translation>Joker allein</translation>
     </message>
     <message>
         <source>wild tile claimed</source>
@@ -2223,7 +2223,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Type B3 B4 B5, or click or drag the tiles below</source>
-        <translation type="unfinished"></translation>
+        <translation>B3 B4 B5 tippen, oder die Steine unten anklicken oder ziehen</translation>
     </message>
     <message>
         <source>gave the winning tile</source>
@@ -2368,10 +2368,6 @@ Blumen</translation>
     <message>
         <source>× 2: {name} is East.</source>
         <translation>× 2: {name} ist Ost.</translation>
-    </message>
-    <message>
-        <source>Only East is paid more than {limit} by a player.</source>
-        <translation>Nur Ost bekommt von einem Spieler mehr als {limit}.</translation>
     </message>
     <message>
         <source>{name} pays for all.</source>
@@ -4499,8 +4495,8 @@ Blumen</translation>
         <translation>Deine Hand hat die falsche Zahl von Steinen und ist tot. Sie zieht und wirft ab, mehr nicht.</translation>
     </message>
     <message>
-        <source>A four of a kind is declared after drawing a tile, not right after a claim.</source>
-        <translation>Ein Vierling wird nach dem Ziehen angesagt, nicht gleich nach einem Anspruch.</translation>
+        <source>Fours and flowers are laid down after drawing a tile, not right after a claim.</source>
+        <translation>Vierlinge und Blumen werden nach dem Ziehen ausgelegt, nicht gleich nach einem Anspruch.</translation>
     </message>
     <message>
         <source>You have claimed a tile and must discard. The next tile may complete the hand.</source>
@@ -4651,8 +4647,8 @@ Blumen</translation>
         <translation>{tile} muss ausgelegt werden. Das ist eine Hausregel dieser Partie.</translation>
     </message>
     <message>
-        <source>Your sets are complete beside a wild tile: only a tile you draw wins.</source>
-        <translation>Deine Sätze sind neben einem Joker fertig: Nur ein gezogener Stein gewinnt.</translation>
+        <source>A wild tile waits alone beside complete sets or pairs: only a tile you draw wins.</source>
+        <translation>Ein Joker wartet allein neben fertigen Sätzen oder Paaren: Nur ein gezogener Stein gewinnt.</translation>
     </message>
     <message>
         <source>The hand has {points} of the {needs} points that a claim needs. A tile you draw wins.</source>
@@ -4906,8 +4902,8 @@ Blumen</translation>
         <translation>Du bist Ost</translation>
     </message>
     <message>
-        <source>East is the banker: you hold one tile more and begin with a discard. Whatever you pay or receive at the settlement is doubled. You stay East as long as you win.</source>
-        <translation>Ost hält die Bank: Du hast einen Stein mehr und beginnst mit einem Abwurf. Was du bei der Abrechnung zahlst oder bekommst, wird verdoppelt. Du bleibst Ost, solange du gewinnst.</translation>
+        <source>East is the banker: you hold one tile more and begin with a discard. Whatever you pay or receive at the settlement is doubled. You stay East until another player wins.</source>
+        <translation>Ost hält die Bank: Du hast einen Stein mehr und beginnst mit einem Abwurf. Was du bei der Abrechnung zahlst oder bekommst, wird verdoppelt. Du bleibst Ost, bis jemand anders gewinnt.</translation>
     </message>
     <message>
         <source>You hold the bank</source>
@@ -4930,8 +4926,8 @@ Blumen</translation>
         <translation>Joker</translation>
     </message>
     <message>
-        <source>After the deal a tile is turned up. The other three of its kind are wild: in a winning hand each of them stands for any tile but a flower. They have a mark of their own.</source>
-        <translation>Nach dem Geben wird ein Stein aufgedeckt. Die drei anderen seiner Art sind Joker: In einer Gewinnhand steht jeder von ihnen für irgendeinen Stein außer einer Blume. Sie tragen ein eigenes Zeichen.</translation>
+        <source>When the wall is broken, a tile is turned up. The other three of its kind are wild: in a winning hand each of them stands for any tile but a flower. They have a mark of their own.</source>
+        <translation>Wenn die Mauer geöffnet wird, wird ein Stein aufgedeckt. Die drei anderen seiner Art sind Joker: In einer Gewinnhand steht jeder von ihnen für irgendeinen Stein außer einer Blume. Sie tragen ein eigenes Zeichen.</translation>
     </message>
     <message>
         <source>The tile turned up</source>
@@ -5086,8 +5082,8 @@ Blumen</translation>
         <translation>Ein Joker wartet allein</translation>
     </message>
     <message>
-        <source>You have four sets and one wild tile, so any tile would win. That is why no discard may be claimed with this hand; the next tile you draw wins.</source>
-        <translation>Du hast vier Sätze und einen Joker, also würde jeder Stein gewinnen. Darum darf diese Hand keinen Abwurf beanspruchen; der nächste Stein, den du ziehst, gewinnt.</translation>
+        <source>Beside complete sets or pairs you have one wild tile, so any tile would win. That is why you may not claim this discard to win; the next tile you draw wins.</source>
+        <translation>Neben fertigen Sätzen oder Paaren hast du einen Joker, also würde jeder Stein gewinnen. Darum darfst du diesen Abwurf nicht zum Gewinnen beanspruchen; der nächste Stein, den du ziehst, gewinnt.</translation>
     </message>
     <message>
         <source>Mah-Jongg</source>
@@ -5282,42 +5278,42 @@ Blumen</translation>
     <name>GamesPage</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>Go on where you stopped, or look at the deals that are over</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen, wo du aufgehört hast, oder beendete Spiele ansehen</translation>
     </message>
     <message>
         <source>No game is saved yet. Every game you begin is kept by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Partie gespeichert. Jede Partie, die du beginnst, wird von selbst aufgehoben.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>All hands open, deal by deal. The game itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hände offen, Spiel für Spiel. Die Partie selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>No deal of this game is over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie ist noch kein Spiel zu Ende.</translation>
     </message>
 </context>
 <context>
     <name>GamesPlurals</name>
     <message numerus="yes">
         <source>%n finished deal(s)</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n beendetes Spiel</numerusform><numerusform>%n beendete Spiele</numerusform></translation>
     </message>
 </context>
 <context>
@@ -5905,8 +5901,8 @@ Blumen</translation>
         <translation>Wirft ein anderer ab, zeigt die Leiste über deiner Hand, was du nehmen darfst. Mah-Jongg, Kong, Pung, Chow und Passen stehen immer in dieser Reihe. Niemand drängt dich.</translation>
     </message>
     <message>
-        <source>The tutor at the right says what each claim makes, counts and costs, and why a claim is not allowed, with the place in the book.</source>
-        <translation>Der Lehrer rechts sagt, was jeder Anspruch ergibt, zählt und kostet und warum einer nicht erlaubt ist, mit der Stelle im Buch.</translation>
+        <source>The tutor at the right says what each claim makes, counts and costs, and why a claim is not allowed, with the place in the book. Ask Why not? of any tile or button with the right button of the mouse or the key W.</source>
+        <translation>Der Lehrer rechts sagt, was jeder Anspruch ergibt, zählt und kostet und warum einer nicht erlaubt ist, mit der Stelle im Buch. Frage „Warum nicht?“ zu jedem Stein und jedem Knopf mit der rechten Maustaste oder der Taste W.</translation>
     </message>
     <message>
         <source>After the deal the four hands lie open with every point and double. You can close the program at any time: Continue goes on exactly there.</source>
@@ -5962,7 +5958,7 @@ Blumen</translation>
     </message>
     <message>
         <source>among saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>bei gespeicherten Partien</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6000,7 +5996,7 @@ Blumen</translation>
     </message>
     <message>
         <source>New game, up to 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie, bis zu 4 Spieler</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -6012,7 +6008,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Lessons, drills, a guided deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen, Übungen, ein geführtes Spiel</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8131,15 +8127,15 @@ Blumen</translation>
     </message>
     <message>
         <source>Here {wild} stands for {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht {wild} für {tiles}.</translation>
     </message>
     <message>
         <source>Laid like this it counts {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>So ausgelegt zählt sie {points}.</translation>
     </message>
     <message>
         <source>It can be laid so that it counts more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie lässt sich so legen, dass sie mehr zählt.</translation>
     </message>
     <message>
         <source>East throws the dice</source>
@@ -8729,31 +8725,31 @@ Blumen</translation>
     </message>
     <message>
         <source>Giving wild tiles a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokern einen Platz geben</translation>
     </message>
     <message>
         <source>A complete hand with two wild tiles: you decide what each of them stands for. There is often more than one way; the one that counts most is taken in the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine vollständige Hand mit zwei Jokern: Du bestimmst, wofür jeder steht. Oft gibt es mehr als einen Weg; gewertet wird der, der am meisten zählt.</translation>
     </message>
     <message>
         <source>Lay out first what is complete without wild tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege zuerst aus, was ohne Joker vollständig ist.</translation>
     </message>
     <message>
         <source>3 and 4 of bamboos lack one tile, and so do the two 7s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bambus 3 und 4 fehlt ein Stein, den beiden 7 auch.</translation>
     </message>
     <message>
         <source>The 1 of circles is wild. Lay the hand out in four sets and a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreise 1 ist Joker. Lege die Hand in vier Sätzen und einem Paar aus</translation>
     </message>
     <message>
         <source>Drag tiles together. Both wild tiles must have a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe Steine zusammen. Beide Joker brauchen einen Platz.</translation>
     </message>
     <message>
         <source>There may be one pair only. A wild tile makes the other one a pung.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es darf nur ein Paar geben. Ein Joker macht aus dem anderen einen Pung.</translation>
     </message>
     <message>
         <source>An own tile</source>
@@ -10317,87 +10313,87 @@ Blumen</translation>
     </message>
     <message>
         <source>Late claims and the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Späte Ansprüche und die Sperre</translation>
     </message>
     <message>
         <source>That is in time, and it would do in play. Here, pass first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist rechtzeitig, und im Spiel wäre es richtig. Passe hier zuerst.</translation>
     </message>
     <message>
         <source>You are South. Two acts: first pass, then claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist Süd. Zwei Schritte: erst passen, dann beanspruchen.</translation>
     </message>
     <message>
         <source>Changing your mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders überlegt</translation>
     </message>
     <message>
         <source>You have passed, the next player has drawn, and only now you see what you missed. In this booklet that is not too late: until he discards, the tile can be [[claimed|claim]], and what he drew goes back on the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gepasst, der nächste Spieler hat gezogen, und erst jetzt siehst du, was dir entgangen ist. In diesem Heft ist es noch nicht zu spät: Bis er abwirft, kann der Stein [[beansprucht|claim]] werden, und was er gezogen hat, kommt zurück auf die Mauer.</translation>
     </message>
     <message>
         <source>Press Pass. North draws and thinks; the red dragon still lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe. Nord zieht und überlegt; der rote Drache liegt noch da.</translation>
     </message>
     <message>
         <source>Now press Pung.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke jetzt Pung.</translation>
     </message>
     <message>
         <source>West discards a red dragon. Pass, then pung it when North has drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>West wirft einen roten Drachen ab. Passe, und punge ihn, wenn Nord gezogen hat</translation>
     </message>
     <message>
         <source>Right. North’s tile is back on the wall, and you are to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig. Der Stein von Nord liegt wieder auf der Mauer, und du wirfst ab.</translation>
     </message>
     <message>
         <source>Too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu spät</translation>
     </message>
     <message>
         <source>With the next [[discard]] the one before is dead for good. A claim is always about the tile that was discarded last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem nächsten [[Abwurf|discard]] ist der vorige endgültig tot. Ein Anspruch gilt immer dem Stein, der zuletzt abgeworfen wurde.</translation>
     </message>
     <message>
         <source>Press Pass. North draws and discards, East draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe. Nord zieht und wirft ab, Ost zieht.</translation>
     </message>
     <message>
         <source>Now press Pung and read the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke jetzt Pung und lies die Antwort.</translation>
     </message>
     <message>
         <source>Let the red dragon go, and try to pung it when North has discarded a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass den roten Drachen liegen, und versuche ihn zu pungen, wenn Nord abgeworfen hat</translation>
     </message>
     <message>
         <source>The red dragon is dead. Now only North’s tile can be claimed, the 9 of bamboos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der rote Drache ist tot. Jetzt kann nur der Stein von Nord beansprucht werden, Bambus 9.</translation>
     </message>
     <message>
         <source>Claim or draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Beanspruchen oder ziehen</translation>
     </message>
     <message>
         <source>The others may come late, but not the player whose turn it is: by drawing you decline the discard. Otherwise you could look at your tile first and then choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen dürfen spät kommen, aber nicht der Spieler, der an der Reihe ist: Mit dem Ziehen lehnst du den Abwurf ab. Sonst könntest du erst deinen Stein ansehen und dann wählen.</translation>
     </message>
     <message>
         <source>Press Pass: it is your turn, so you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Du bist an der Reihe, also ziehst du.</translation>
     </message>
     <message>
         <source>Now press Chow and read the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke jetzt Chow und lies die Antwort.</translation>
     </message>
     <message>
         <source>East discards the 6 of characters. Pass, then try to chow it when you have drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost wirft Zeichen 6 ab. Passe, und versuche den Stein zu chowen, wenn du gezogen hast</translation>
     </message>
     <message>
         <source>So look at the discard before you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir also den Abwurf an, bevor du ziehst.</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -10405,7 +10401,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Whoever lets a [[pung]] go is locked out of that kind, until he has had another turn. See what happens when the next player discards the same tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen [[Pung|pung]] auslässt, ist für diese Art gesperrt, bis er wieder an der Reihe war. Sieh, was geschieht, wenn der nächste Spieler denselben Stein abwirft.</translation>
     </message>
     <message>
         <source>The lock holds for kongs too, never for Mah-Jongg.</source>
@@ -10413,43 +10409,43 @@ Blumen</translation>
     </message>
     <message>
         <source>Press Pass. North discards the last red dragon at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe. Nord wirft gleich den letzten roten Drachen ab.</translation>
     </message>
     <message>
         <source>Let West’s red dragon go, and try to pung North’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass den roten Drachen von West liegen, und versuche den von Nord zu pungen</translation>
     </message>
     <message>
         <source>You have two of them, but the lock is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zwei davon, aber die Sperre gilt.</translation>
     </message>
     <message>
         <source>Free again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder frei</translation>
     </message>
     <message>
         <source>The lock opens with your own next turn: when you have drawn or claimed and discarded, you may pung that kind again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre endet, wenn du wieder an der Reihe warst: Hast du gezogen oder beansprucht und abgeworfen, darfst du diese Art wieder pungen.</translation>
     </message>
     <message>
         <source>Pass. North and East play, then you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe. Nord und Ost spielen, dann ziehst du.</translation>
     </message>
     <message>
         <source>Discard the west wind; keep both dragons. Then wait for North.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf den Westwind ab; behalte beide Drachen. Dann warte auf Nord.</translation>
     </message>
     <message>
         <source>Let the red dragon go, take your turn, and pung the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass den roten Drachen liegen, spiele deinen Zug, und punge den nächsten</translation>
     </message>
     <message>
         <source>You are South. Three acts: pass, discard a wind, claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist Süd. Drei Schritte: passen, einen Wind abwerfen, beanspruchen.</translation>
     </message>
     <message>
         <source>Right: you have had a turn in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig: Du warst dazwischen an der Reihe.</translation>
     </message>
     <message>
         <source>Limit hands</source>
@@ -10632,8 +10628,8 @@ Blumen</translation>
         <translation>Für alle zahlen</translation>
     </message>
     <message>
-        <source>Some tables shout danger: three sets of one suit, three of ones and nines, three winds, or two dragon sets that lie open. Kongs count as sets here, concealed ones do not.</source>
-        <translation>Manche Auslagen rufen Gefahr: drei Sätze einer Farbe, drei aus Einsen und Neunen, drei Winde oder zwei Drachensätze, die offen liegen. Kongs zählen mit, verdeckte nicht.</translation>
+        <source>Some tables shout danger: three pungs of one suit, three of ones and nines, three of winds, or two of dragons that lie open. A kong counts like a pung here, but no concealed one, and no chow.</source>
+        <translation>Manche Auslagen schreien nach Gefahr: drei offene Drillinge einer Farbe, drei von Einsern und Neunern, drei von Winden oder zwei von Drachen. Ein Vierling zählt hier wie ein Drilling, aber kein verdeckter, und keine Folge.</translation>
     </message>
     <message>
         <source>Whoever then discards the tile that wins such a hand pays for all three.</source>
@@ -10644,8 +10640,8 @@ Blumen</translation>
         <translation>Was lag vor dem Abwurf offen? Wer warf ab?</translation>
     </message>
     <message>
-        <source>three sets of one suit</source>
-        <translation>drei Sätze einer Farbe</translation>
+        <source>three pungs of one suit</source>
+        <translation>drei Drillinge einer Farbe</translation>
     </message>
     <message>
         <source>two of the dragons</source>
@@ -11285,23 +11281,23 @@ Blumen</translation>
     </message>
     <message>
         <source>Choosing the reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lesart wählen</translation>
     </message>
     <message>
         <source>Some hands can be read in two ways. The one that counts more is taken. Here South won with the 9 of circles that East discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Hände lassen sich auf zwei Arten lesen. Es gilt die, die mehr zählt. Hier hat Süd mit Kreise 9 gewonnen, abgeworfen von Ost.</translation>
     </message>
     <message>
         <source>Pungs have their points. But a hand of four sequences with a worthless pair has a bonus of 10, and it doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pungs haben ihre Punkte. Aber eine Hand aus vier Folgen mit einem wertlosen Paar bekommt 10 Zusatzpunkte und verdoppelt.</translation>
     </message>
     <message>
         <source>As three pungs it counts 20 and 16. What does it count as sequences?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit drei Pungs zählt sie 20 und 16. Was zählt sie mit Folgen?</translation>
     </message>
     <message>
         <source>Lay the hand out as it counts most</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege die Hand so aus, dass sie am meisten zählt</translation>
     </message>
     <message>
         <source>Drag tiles together.</source>
@@ -11309,11 +11305,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Right: no scoring value, 20 and 10, doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig: ohne zählenden Satz, 20 und 10, verdoppelt.</translation>
     </message>
     <message>
         <source>Those are sets, but their points are fewer than bonus and double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind Sätze, aber ihre Punkte sind weniger als Zusatzpunkte und Verdopplung.</translation>
     </message>
     <message>
         <source>Its tiles and its words</source>
@@ -11453,11 +11449,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Lift the ninth stack from the right end, as South sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebe den neunten Stapel vom rechten Ende ab, wie Süd es sieht.</translation>
     </message>
     <message>
         <source>The upper tile of stack 9 goes three stacks back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der obere Stein von Stapel 9 kommt drei Stapel weiter zurück.</translation>
     </message>
     <message>
         <source>Lift the stack, and lay its two tiles on the wall</source>
@@ -11465,11 +11461,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Choose the stack that is lifted. East threw 6, South 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den Stapel, der abgehoben wird. Ost warf 6, Süd 3.</translation>
     </message>
     <message>
         <source>Right: the one on the sixth is drawn first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig: Der auf dem sechsten wird zuerst gezogen.</translation>
     </message>
     <message>
         <source>That one lies beside the gap; it is drawn second.</source>
@@ -14454,7 +14450,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partien</translation>
     </message>
 </context>
 <context>
@@ -14564,7 +14560,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The game {name} is damaged and cannot be looked at again. Nothing was changed; the file is where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie {name} ist beschädigt und kann nicht nachgespielt werden. Nichts wurde geändert, die Datei liegt, wo sie lag.</translation>
     </message>
     <message>
         <source>The bookmarks could not be saved: {name}</source>
@@ -14740,7 +14736,7 @@ Blumen</translation>
     </message>
     <message>
         <source>any tile</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Stein</translation>
     </message>
     <message>
         <source>Wild</source>
@@ -14959,8 +14955,8 @@ Blumen</translation>
         <translation>Die Hand hat weniger Punkte, als Mah-Jongg braucht.</translation>
     </message>
     <message>
-        <source>The pair cannot be won in this way with a wild tile.</source>
-        <translation>Das Paar kann so nicht mit einem Joker gewonnen werden.</translation>
+        <source>With complete sets or pairs and a lone wild tile only a drawn tile wins.</source>
+        <translation>Mit fertigen Sätzen oder Paaren und einem einzelnen Joker gewinnt nur ein gezogener Stein.</translation>
     </message>
     <message>
         <source>A discarded wild tile cannot be claimed.</source>
@@ -15018,7 +15014,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -15034,19 +15030,19 @@ Blumen</translation>
     </message>
     <message>
         <source>Step of the deal, by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt des Spiels nach seiner Nummer</translation>
     </message>
     <message>
         <source>Name of the bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Lesezeichens</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Removes the bookmark that is chosen in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt das Lesezeichen, das in der Liste gewählt ist.</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -15054,7 +15050,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -15146,7 +15142,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Deal {number}: {ended}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}: {ended}</translation>
     </message>
     <message>
         <source>Deal {deal}, step {place} of {count}</source>
@@ -15154,7 +15150,7 @@ Blumen</translation>
     </message>
     <message>
         <source> of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation> von {count}</translation>
     </message>
     <message>
         <source>You chose: {action}.</source>
@@ -15174,11 +15170,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Step {place}: {action}. {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {place}: {action}. {told}</translation>
     </message>
     <message>
         <source>{place}  {name} ({line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}  {name} ({line})</translation>
     </message>
     <message>
         <source>{place}  {line}</source>
@@ -15186,27 +15182,27 @@ Blumen</translation>
     </message>
     <message>
         <source>Your hand, {wind}: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand, {wind}: {tiles}</translation>
     </message>
     <message>
         <source>Hand of {name}, {wind}: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand von {name}, {wind}: {tiles}</translation>
     </message>
     <message>
         <source>Set: {set}, all drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz: {set}, alle gezogen</translation>
     </message>
     <message>
         <source>Set: {set}, claimed from {wind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz: {set}, Anspruch auf den Abwurf von {wind}</translation>
     </message>
     <message>
         <source>Set out: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelegt: {tile}</translation>
     </message>
     <message>
         <source>{tile}, just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, gerade gezogen</translation>
     </message>
     <message>
         <source>As the tutor: {same}. Nearly as good: {near}. Otherwise: {other}.</source>
@@ -15954,8 +15950,8 @@ Blumen</translation>
         <translation>zwei Spieler nebeneinander</translation>
     </message>
     <message>
-        <source>With three the seat at East's left is empty and skipped; with two, East and West sit opposite.</source>
-        <translation>Zu dritt ist der Platz links von Ost leer und wird übersprungen; zu zweit sitzen Ost und West einander gegenüber.</translation>
+        <source>With three one seat stays empty: its wind is held by nobody, and it is skipped. With two, East and West sit opposite.</source>
+        <translation>Zu dritt bleibt ein Platz leer: Seinen Wind hat niemand, und er wird übersprungen. Zu zweit sitzen Ost und West einander gegenüber.</translation>
     </message>
     <message>
         <source>The book is silent; the square of the wall has four sides in any case.</source>
@@ -20283,6 +20279,41 @@ Blumen</translation>
     </message>
 </context>
 <context>
+    <name>RulesChoice</name>
+    <message>
+        <source>{title} (in a later version)</source>
+        <translation>{title} (in einer späteren Version)</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>As the book has them.</source>
+        <translation>Wie im Buch.</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Change the house rules</source>
+        <translation>Die Hausregeln ändern</translation>
+    </message>
+    <message>
+        <source>Saved house rules</source>
+        <translation>Gespeicherte Hausregeln</translation>
+    </message>
+</context>
+<context>
     <name>Saved games</name>
     <message>
         <source>Deal {deal}, you are {wind}.</source>
@@ -20314,15 +20345,15 @@ Blumen</translation>
     </message>
     <message>
         <source>no finished deal</source>
-        <translation type="unfinished"></translation>
+        <translation>kein beendetes Spiel</translation>
     </message>
     <message>
         <source>assisted</source>
-        <translation type="unfinished"></translation>
+        <translation>unterstützt</translation>
     </message>
     <message>
         <source>Something was taken back in this game, or it goes on from a replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie wurde etwas zurückgenommen, oder sie geht von einem nachgespielten Spiel aus weiter.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -20728,12 +20759,32 @@ Blumen</translation>
         <translation>kein Zählwert</translation>
     </message>
     <message>
+        <source>Another item gives points.</source>
+        <translation>Ein anderer Posten gibt Punkte.</translation>
+    </message>
+    <message>
+        <source>Sets of three winds are there; the pair is not of the fourth.</source>
+        <translation>Sätze von drei Winden sind da; das Paar ist nicht vom vierten.</translation>
+    </message>
+    <message>
+        <source>Three fours of a kind are there.</source>
+        <translation>Drei Vierlinge sind da.</translation>
+    </message>
+    <message>
+        <source>Three of the four are there.</source>
+        <translation>Drei der vier sind da.</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>limit</source>
         <translation>Limit</translation>
+    </message>
+    <message>
+        <source>half the limit</source>
+        <translation>das halbe Limit</translation>
     </message>
     <message>
         <source>rounded up</source>
@@ -20800,12 +20851,16 @@ Blumen</translation>
         <translation>als Ersatz gezogen</translation>
     </message>
     <message>
-        <source>East’s first discard, or the first tile drawn</source>
-        <translation>der erste Abwurf von Ost oder der erste gezogene Stein</translation>
+        <source>East’s first discard</source>
+        <translation>der erste Abwurf von Ost</translation>
     </message>
     <message>
         <source>complete as dealt</source>
         <translation>fertig wie gegeben</translation>
+    </message>
+    <message>
+        <source>the first tile drawn</source>
+        <translation>der erste gezogene Stein</translation>
     </message>
     <message>
         <source>only {tile} completes the hand</source>
@@ -20828,20 +20883,8 @@ Blumen</translation>
         <translation>{run} ist eine Folge, die einzige.</translation>
     </message>
     <message>
-        <source>Another item gives points.</source>
-        <translation>Ein anderer Posten gibt Punkte.</translation>
-    </message>
-    <message>
         <source>All but {tiles} are sets and a pair of heads.</source>
         <translation>Alles außer {tiles} ist Satz oder Paar aus Köpfen.</translation>
-    </message>
-    <message>
-        <source>Sets of three winds are there; the pair is not of the fourth.</source>
-        <translation>Sätze von drei Winden sind da; das Paar ist nicht vom vierten.</translation>
-    </message>
-    <message>
-        <source>Three fours of a kind are there.</source>
-        <translation>Drei Vierlinge sind da.</translation>
     </message>
     <message>
         <source>A pair is there; a third {tile} would make the set.</source>
@@ -20860,8 +20903,8 @@ Blumen</translation>
         <translation>Von anderen Winden: {tiles}.</translation>
     </message>
     <message>
-        <source>{tiles} belongs to another wind.</source>
-        <translation>Gehört zu einem anderen Wind: {tiles}.</translation>
+        <source>All sets but {tiles} are concealed threes or fours.</source>
+        <translation>Alle Sätze außer {tiles} sind verdeckte Drillinge oder Vierlinge.</translation>
     </message>
     <message>
         <source>There are winds or dragons in the hand: {tiles}.</source>
@@ -21120,12 +21163,16 @@ Blumen</translation>
         <translation>Dieser Joker, {wild}, steht für sich selbst.</translation>
     </message>
     <message>
+        <source>all seven honours, none of them claimed</source>
+        <translation>alle sieben Ehren, keine davon beansprucht</translation>
+    </message>
+    <message>
         <source>seat wind and wind of the round in one</source>
         <translation>eigener Wind und Wind der Runde in einem</translation>
     </message>
     <message>
         <source>{tile} turns a pair into a three, beside a finished eye</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} macht aus einem Paar einen Drilling, neben einem fertigen Auge</translation>
     </message>
     <message>
         <source>Its supplementary tile did not win.</source>
@@ -21831,10 +21878,6 @@ Blumen</translation>
 <context>
     <name>ScorePage</name>
     <message>
-        <source>Score sheets</source>
-        <translation>Wertungsblätter</translation>
-    </message>
-    <message>
         <source>Save the sheet as PDF</source>
         <translation>Das Blatt als PDF speichern</translation>
     </message>
@@ -21861,6 +21904,10 @@ Blumen</translation>
     <message>
         <source>Import a score sheet</source>
         <translation>Wertungsblatt einlesen</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Wertungsblätter</translation>
     </message>
 </context>
 <context>
@@ -22055,12 +22102,24 @@ Blumen</translation>
         <translation>Tote Hand: zu viele Steine. Sie zählt nichts.</translation>
     </message>
     <message>
-        <source>Dead hand: too few tiles. It counts nothing.</source>
-        <translation>Tote Hand: zu wenige Steine. Sie zählt nichts.</translation>
+        <source>Dead hand: too few tiles. Its score is only taken off what it pays.</source>
+        <translation>Tote Hand: zu wenige Steine. Ihr Wert wird nur von dem abgezogen, was sie zahlt.</translation>
     </message>
     <message>
         <source>Cut by the limit: only East is paid more than {limit} by a player.</source>
         <translation>Vom Limit gekürzt: Nur Ost erhält von einem Mitspieler mehr als {limit}.</translation>
+    </message>
+    <message>
+        <source>Cut by the limit: {limit} are the most between two players, {twice} with East.</source>
+        <translation>Vom Limit gekürzt: Zwischen zwei Spielern sind {limit} das Höchste, mit Ost {twice}.</translation>
+    </message>
+    <message>
+        <source>Only East is paid more than {limit} by a player.</source>
+        <translation>Nur Ost erhält von einem Mitspieler mehr als {limit}.</translation>
+    </message>
+    <message>
+        <source>The limit: {limit} are the most between two players, {twice} with East.</source>
+        <translation>Das Limit: Zwischen zwei Spielern sind {limit} das Höchste, mit Ost {twice}.</translation>
     </message>
     <message>
         <source>limit {points}</source>
@@ -22080,7 +22139,7 @@ Blumen</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>factor</source>
@@ -22115,10 +22174,6 @@ Blumen</translation>
         <translation>Stand</translation>
     </message>
     <message>
-        <source>Only East is paid more than {limit} by a player.</source>
-        <translation>Nur Ost erhält von einem Mitspieler mehr als {limit}.</translation>
-    </message>
-    <message>
         <source>By a house rule {wind}, who discarded, pays the winner for all.</source>
         <translation>Nach einer Hausregel zahlt {wind}, von dem der Abwurf kam, dem Sieger für alle.</translation>
     </message>
@@ -22147,8 +22202,8 @@ Blumen</translation>
         <translation>Alle bezahlen, wer die Steine wäscht; nichts wird verdoppelt, und sonst wird nichts abgerechnet.</translation>
     </message>
     <message>
-        <source>{wind} discarded a dangerous tile and pays for all; nothing else is settled. East’s share is doubled.</source>
-        <translation>{wind} hat einen gefährlichen Stein abgeworfen und zahlt für alle; sonst wird nichts abgerechnet. Der Anteil von Ost ist verdoppelt.</translation>
+        <source>{wind} discarded a dangerous tile and pays for all what each would have paid; nothing else is settled.</source>
+        <translation>{wind} hat einen gefährlichen Stein abgeworfen und zahlt für alle, was jeder gezahlt hätte; sonst wird nichts abgerechnet.</translation>
     </message>
     <message>
         <source>The winner is paid by all; then the others settle the difference. What East pays or receives is doubled.</source>
@@ -22370,26 +22425,6 @@ Blumen</translation>
         <translation>Den Tisch richten</translation>
     </message>
     <message>
-        <source>Rule book</source>
-        <translation>Regelbuch</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Ändern …</translation>
-    </message>
-    <message>
-        <source>Saved house rules</source>
-        <translation>Gespeicherte Hausregeln</translation>
-    </message>
-    <message>
-        <source>Change the house rules</source>
-        <translation>Die Hausregeln ändern</translation>
-    </message>
-    <message>
         <source>Learning aids</source>
         <translation>Lernhilfen</translation>
     </message>
@@ -22399,7 +22434,7 @@ Blumen</translation>
     </message>
     <message>
         <source>A game in which you take something back is marked as assisted. The tutor is always there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie, in der du etwas zurücknimmst, gilt als unterstützt. Der Tutor ist immer da.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -22452,18 +22487,6 @@ Blumen</translation>
     <message>
         <source>Start</source>
         <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>{title} (in a later version)</source>
-        <translation>{title} (in einer späteren Version)</translation>
-    </message>
-    <message>
-        <source>{rule}: {value}</source>
-        <translation>{rule}: {value}</translation>
-    </message>
-    <message>
-        <source>As the book has them.</source>
-        <translation>Wie im Buch.</translation>
     </message>
     <message>
         <source>This book is for {players}.</source>
@@ -22605,26 +22628,6 @@ Blumen</translation>
         <translation>Plätze auslosen</translation>
     </message>
     <message>
-        <source>Rule book</source>
-        <translation>Regelbuch</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Ändern …</translation>
-    </message>
-    <message>
-        <source>Change the house rules</source>
-        <translation>Die Hausregeln ändern</translation>
-    </message>
-    <message>
-        <source>Saved house rules</source>
-        <translation>Gespeicherte Hausregeln</translation>
-    </message>
-    <message>
         <source>The sheet</source>
         <translation>Das Blatt</translation>
     </message>
@@ -22679,14 +22682,6 @@ Blumen</translation>
     <message>
         <source>By this book winds are drawn, each sits by his wind, and a throw names the first East.</source>
         <translation>Nach diesem Buch werden Winde gezogen, jeder sitzt nach seinem Wind, und ein Wurf nennt den ersten Ost.</translation>
-    </message>
-    <message>
-        <source>{rule}: {value}</source>
-        <translation>{rule}: {value}</translation>
-    </message>
-    <message>
-        <source>As the book has them.</source>
-        <translation>Wie im Buch.</translation>
     </message>
     <message>
         <source>another number</source>
@@ -23231,11 +23226,11 @@ Blumen</translation>
     <name>Tutor</name>
     <message>
         <source>Replay from this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab dieser Zeile nachspielen</translation>
     </message>
     <message>
         <source>Shows the moment of the chosen line with all hands open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt den Zeitpunkt der gewählten Zeile mit allen Händen offen.</translation>
     </message>
     <message>
         <source>Tutor panel</source>
@@ -23796,310 +23791,310 @@ deinem Drilling</translation>
     <name>What if</name>
     <message>
         <source>the thirteen odd majors</source>
-        <translation type="unfinished"></translation>
+        <translation>die dreizehn Verschiedenen</translation>
     </message>
     <message>
         <source>threes of all three dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>Drillinge aller drei Drachen</translation>
     </message>
     <message>
         <source>all four winds</source>
-        <translation type="unfinished"></translation>
+        <translation>alle vier Winde</translation>
     </message>
     <message>
         <source>nothing but ones and nines</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Einsen und Neunen</translation>
     </message>
     <message>
         <source>What if? {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre wenn? {action}</translation>
     </message>
     <message>
         <source>It ends the deal and counts {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beendet das Spiel und zählt {points}.</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt</translation>
     </message>
     <message>
         <source>Away</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann</translation>
     </message>
     <message>
         <source>Could be</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich</translation>
     </message>
     <message>
         <source>At stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz</translation>
     </message>
     <message>
         <source>{short} before; then you are calling: 1 tile short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher: {short}; danach wartest du: 1 Stein fehlt.</translation>
     </message>
     <message>
         <source>{short} before, {after} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher: {short}; nachher: {after}.</translation>
     </message>
     <message>
         <source>Waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Näher</translation>
     </message>
     <message>
         <source>Every tile that would help is in sight already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Stein, der nützen würde, ist schon zu sehen.</translation>
     </message>
     <message>
         <source>any tile</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Stein</translation>
     </message>
     <message>
         <source>{tiles} ({live})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} ({live})</translation>
     </message>
     <message>
         <source>best discard {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>am besten abwerfen: {tile}.</translation>
     </message>
     <message>
         <source>a loose tile is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein loser Stein wird gezogen.</translation>
     </message>
     <message>
         <source>four sets and a pair of no special sort</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Sätze und ein Paar ohne Besonderheit</translation>
     </message>
     <message>
         <source>{pattern} ({short}, the limit of {value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{pattern} ({short}, das Limit von {value})</translation>
     </message>
     <message>
         <source>{pattern} ({short}, about {value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{pattern} ({short}, etwa {value})</translation>
     </message>
     <message>
         <source>If another wins now, the hand counts {after} instead of {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt jetzt ein anderer, zählt die Hand {after} statt {before}.</translation>
     </message>
     <message>
         <source>The discard may help another: about {points} at risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abwurf kann einem anderen helfen: Er kann etwa {points} kosten.</translation>
     </message>
 </context>
 <context>
     <name>Why not</name>
     <message>
         <source>Why not? {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht? {what}</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand</translation>
     </message>
     <message>
         <source>What you can declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du ansagen kannst</translation>
     </message>
     <message>
         <source>The wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mauer</translation>
     </message>
     <message>
         <source>The next tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Stein</translation>
     </message>
     <message>
         <source>A loose tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein loser Stein</translation>
     </message>
     <message>
         <source>The tile turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Der aufgedeckte Stein</translation>
     </message>
     <message>
         <source>A stack of the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stapel der Mauer</translation>
     </message>
     <message>
         <source>Standing tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehende Steine</translation>
     </message>
     <message>
         <source>Claim it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn nehmen</translation>
     </message>
     <message>
         <source>Take a tile of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein daraus nehmen</translation>
     </message>
     <message>
         <source>Take or discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen oder abwerfen</translation>
     </message>
     <message>
         <source>Take it back to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Hand zurücknehmen</translation>
     </message>
     <message>
         <source>Draw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn ziehen</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn ansehen</translation>
     </message>
     <message>
         <source>Nothing can be done with it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist jetzt nichts zu machen.</translation>
     </message>
     <message>
         <source>The deal is over; nothing more is played in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende; darin wird nichts mehr gespielt.</translation>
     </message>
     <message>
         <source>You discarded it yourself; the others may claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ihn selbst abgeworfen; die anderen dürfen ihn nehmen.</translation>
     </message>
     <message>
         <source>Only the tile thrown last can be claimed. This one is dead for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der zuletzt abgeworfene Stein kann genommen werden. Dieser hier ist endgültig tot.</translation>
     </message>
     <message>
         <source>A set that is laid down stays as it is until the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein hingelegter Satz bleibt bis zum Ende des Spiels, wie er ist.</translation>
     </message>
     <message>
         <source>It lies open and counts for its owner. A tile was drawn in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er liegt offen und zählt für seinen Besitzer. Für ihn wurde ein Stein gezogen.</translation>
     </message>
     <message>
         <source>You have your tile of this turn. Discard one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast deinen Stein für diesen Zug schon. Wirf erst einen ab.</translation>
     </message>
     <message>
         <source>Your claim took the place of your draw. Discard a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Anspruch hat das Ziehen ersetzt. Wirf einen Stein ab.</translation>
     </message>
     <message>
         <source>First everybody answers to the discard. If nobody claims it, the next tile is drawn by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst antworten alle auf den Abwurf. Nimmt ihn niemand, wird der nächste Stein von selbst gezogen.</translation>
     </message>
     <message>
         <source>The tiles of the wall are drawn in their order, and nobody knows them before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine der Mauer werden der Reihe nach gezogen, und niemand kennt sie vorher.</translation>
     </message>
     <message>
         <source>A loose tile is drawn only for four of a kind that is laid down, or for a flower or season.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein loser Stein wird nur für einen hingelegten Vierling gezogen, oder für eine Blume oder Jahreszeit.</translation>
     </message>
     <message>
         <source>It tells which tiles are wild. It stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zeigt, welche Steine Joker sind. Er bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>Only its owner sees what stands in a hand. The computer players do not see yours either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in einer Hand steht, sieht nur ihr Besitzer. Die Computerspieler sehen auch deine nicht.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>The table goes back to your last decision in this deal, so that you can decide otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch kehrt zu deiner letzten Entscheidung in diesem Spiel zurück, damit du anders entscheiden kannst.</translation>
     </message>
     <message>
         <source>Moves can be taken back in games that were set up with the learning aids only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge lassen sich nur in Partien zurücknehmen, die mit Lernhilfen begonnen wurden.</translation>
     </message>
     <message>
         <source>You have done nothing yet in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast in diesem Spiel noch nichts getan.</translation>
     </message>
     <message>
         <source>Advise me</source>
-        <translation type="unfinished"></translation>
+        <translation>Rat geben</translation>
     </message>
     <message>
         <source>The tutor says what is best and why, from what you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lehrer sagt, was das Beste ist und warum, nach dem, was du siehst.</translation>
     </message>
     <message>
         <source>Nothing is asked of you, so there is nothing to advise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht gefragt, darum ist nichts zu raten.</translation>
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel öffnen</translation>
     </message>
     <message>
         <source>It shows the rule of the first card, or of the one in focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zeigt die Regel der ersten Karte, oder der Karte, die den Fokus hat.</translation>
     </message>
     <message>
         <source>No card speaks of a rule at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Augenblick spricht keine Karte von einer Regel.</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>The deal is settled. The tiles can be dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist abgerechnet. Die Steine können neu gegeben werden.</translation>
     </message>
     <message>
         <source>The deal is still played; it is dealt again when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel läuft noch; neu gegeben wird, wenn es zu Ende ist.</translation>
     </message>
     <message>
         <source>Your exposed sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine offenen Sätze</translation>
     </message>
     <message>
         <source>{wind}’s exposed sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Sätze von {wind}</translation>
     </message>
     <message>
         <source>Your flowers and seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Blumen und Jahreszeiten</translation>
     </message>
     <message>
         <source>{wind}’s flowers and seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Blumen und Jahreszeiten von {wind}</translation>
     </message>
     <message>
         <source>{wind}’s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand von {wind}</translation>
     </message>
     <message>
         <source>A set that lies open is {wind}’s. Nobody takes a tile out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der offene Satz gehört {wind}. Niemand nimmt einen Stein heraus.</translation>
     </message>
     <message>
         <source>Only if {wind} adds the fourth {tile} to it may that tile be taken, to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn {wind} den vierten Stein anlegt ({tile}), darf dieser genommen werden, um Mah-Jongg zu machen.</translation>
     </message>
     <message>
         <source>A tile is drawn on the own turn only. It is {wind}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogen wird nur im eigenen Zug. {wind} ist am Zug.</translation>
     </message>
     <message>
         <source>At the end of the wall {tiles} stay undrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Mauer bleiben {tiles} ungezogen.</translation>
     </message>
     <message>
         <source>It makes no set with the tile that is offered, {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem angebotenen Stein ({tile}) ergibt er keinen Satz.</translation>
     </message>
 </context>
 <context>
