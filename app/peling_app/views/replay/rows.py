@@ -46,9 +46,10 @@ class Rows(QListWidget):
         super().__init__()
         self._rows: tuple[Row, ...] = ()
         self.setWordWrap(True)
-        self.setSpacing(3)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSpacing(1)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet("background: transparent;")
+        self.setStyleSheet("QListWidget { background: transparent; } QListWidget::item { padding: 3px 5px; }")
         self.itemActivated.connect(self._choose)
         self.itemClicked.connect(self._choose)
 
