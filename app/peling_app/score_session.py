@@ -95,6 +95,7 @@ class ScoreSession(QObject):
         self._corrections = WriteBehind(self._writer, self._keeping, _ignore, self._writing_failed)
         self._asked = 0
         self._waiting = 0
+        self._submitted = 0
         self._begun: Begun | None = None
         self._taken_back: Begun | None = None
         self._reckoned: dict[tuple[DealEntry, int], DealReckoning] = {}
@@ -282,11 +283,18 @@ class ScoreSession(QObject):
         self.editing_changed.emit()
 
     def submit(self, entry: DealEntry, reason: str = "") -> None:
-        """Enter the next deal, correct the deal in the panel, or put it in where it was forgotten."""
+        """Enter the next deal, correct the deal in the panel, or put it in where it was forgotten.
+
+        Asked again while that is being written (Enter struck twice), it does nothing.
+        """
+        if self.busy and self._submitted == self.editing:
+            return
         faults = tuple(fault for fault in self.reckon(entry).faults if fault.blocks)
         if faults:
             self.refused.emit(faults)
-        elif self._begun is not None:
+            return
+        self._submitted = self.editing
+        if self._begun is not None:
             number = self._begun.number
             change = Insert if self._begun.forgotten else Correct
             self._give(change(number, entry, reason), partial(self.entered.emit, number))
@@ -441,6 +449,7 @@ class ScoreSession(QObject):
         self._corrections.forget()
         self._sheet = self._path = self._typed = self._begun = self._taken_back = None
         self._asked += 1
+        self._submitted = 0
         self._reckoned.clear()
 
     def _change_to(self, path: Path, job: Callable[[], Sheet], what: str) -> None:

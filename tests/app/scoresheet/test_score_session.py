@@ -124,6 +124,19 @@ def test_what_was_typed_last_is_not_written_after_the_deal_it_belongs_to(
     assert score.sheet.draft == score.entry == empty_deal(4)
 
 
+def test_enter_struck_twice_enters_a_deal_once(qtbot: QtBot, score: ScoreSession) -> None:
+    score.new(SETUP)
+    settle(qtbot, score)
+    for _ in range(2):
+        score.submit(EVENING[0])
+    settle(qtbot, score)
+    assert score.sheet is not None
+    assert len(score.sheet.deals) == 1
+    score.submit(EVENING[0])
+    settle(qtbot, score)
+    assert len(score.sheet.deals) == 2, "the same again is another deal"
+
+
 def test_an_entry_with_faults_is_refused_and_kept(qtbot: QtBot, score: ScoreSession) -> None:
     score.new(SETUP)
     settle(qtbot, score)

@@ -98,9 +98,16 @@ class ScorePage(Worded):
         """Return what the bar of the window says: the sheet's title and its book."""
         shown = self.score.sheet
         if self._stack.currentWidget() in {self.sheet, self.at_table} and shown is not None:
-            house = self._context.house_sets.name_of(shown.setup.rules_id, shown.setup.options)
-            return list(filter(None, (shown.setup.title, words.book_line(shown.rules), house)))
+            return [shown.setup.title, words.book_line(shown.rules)]
         return [self.tr("Score sheets")]
+
+    @property
+    def house(self) -> str:
+        """Return under which name the house rules of the sheet are saved; empty if they are not."""
+        shown = self.score.sheet
+        if self._stack.currentWidget() not in {self.sheet, self.at_table} or shown is None:
+            return ""
+        return self._context.house_sets.name_of(shown.setup.rules_id, shown.setup.options)
 
     @property
     def current(self) -> QWidget | None:

@@ -252,6 +252,7 @@ class MainWindow(QMainWindow):
             score.adopt_game(session.state, title, self.tr("You"))
 
     def _word_title(self) -> None:
+        besides = ""
         match self._current:
             case PageId.SETUP:
                 parts = [self.tr("New game"), short_title(self._context.home.chosen)]
@@ -274,10 +275,10 @@ class MainWindow(QMainWindow):
                 parts = list(learn.title)
             case PageId.SCORE:
                 sheet: ScorePage = self._pages[PageId.SCORE]  # type: ignore[assignment]  # made by its factory
-                parts = sheet.title
+                parts, besides = sheet.title, sheet.house
             case _:
                 parts = []
-        self._bar.set_title(parts)
+        self._bar.set_title(parts, besides)
         self.setWindowTitle(f"{parts[0]} – Pe-Ling" if parts else "Pe-Ling")
 
     # Games

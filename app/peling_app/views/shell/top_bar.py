@@ -119,6 +119,7 @@ class TopBar(Worded):
         super().__init__(parent)
         self._context = context
         self._title: tuple[str, ...] = ()
+        self._besides = ""
         self._name = _Name(context.theme, self)
         self._tabs = {tab: _Tab(context.theme, self) for tab in TABS}
         self._icons = CommandIcons(context, framed=False, parent=self)
@@ -140,9 +141,13 @@ class TopBar(Worded):
         for tab, button in self._tabs.items():
             button.setChecked(tab == current)
 
-    def set_title(self, parts: Sequence[str]) -> None:
-        """Write what the page shows in the middle, the parts set apart by brass diamonds."""
+    def set_title(self, parts: Sequence[str], besides: str = "") -> None:
+        """Write what the page shows in the middle, the parts set apart by brass diamonds.
+
+        Where there is too little room `besides`, which stands last, goes first, then the parts in order.
+        """
         self._title = tuple(parts)
+        self._besides = besides
         self.update()
 
     def fit(self, width: int) -> None:
@@ -185,7 +190,7 @@ class TopBar(Worded):
         right = self._icons.geometry().left() - 16
         font = display_font(self._context.theme, 16.5)
         metrics = QFontMetricsF(font)
-        parts = list(self._title)
+        parts = [*self._title, *filter(None, (self._besides,))]
         gap, diamond = "\u2002", "◆"
 
         def width_of(some: list[str]) -> float:
@@ -193,7 +198,7 @@ class TopBar(Worded):
             return sum(metrics.horizontalAdvance(part) for part in some) + joints
 
         while parts and width_of(parts) > right - left:
-            parts.pop(0)
+            parts.pop(0 if len(parts) <= len(self._title) else -1)
         if not parts:
             return
         painter.setFont(font)
