@@ -203,7 +203,8 @@ class Composer:
         if record.win is not None:
             places = () if record.win.tile is None else self._places(record.hand)
             win = WinFacts(record, record.win, sheet.reading, places)
-            near += _near(self._card.limits, win, earned)
+            if self._full is not None:
+                near += _near(self._card.limits, win, earned)
             near += _near(self._card.win, win, earned)
             near += _near(self._card.rest, SheetFacts(win, sheet.lines), earned)
         return tuple(near)

@@ -250,6 +250,11 @@ def test_two_sets_and_a_pair_of_winds_are_not_near_the_four() -> None:
     assert "HP-L-FOUR-WINDS" in missed("W W W N N N B3 B4 B5 C9 | (E E E)", "C9 discard W")
 
 
+def test_without_a_limit_no_limit_hand_is_near() -> None:
+    hand, how = "W W W N N N B3 B4 B5 C9 | (E E E)", "C9 discard W"
+    assert not [item for item in missed(hand, how, limit="none") if item.startswith("HP-L-")]
+
+
 def test_lines_carry_their_tiles() -> None:
     sheet = score(f"{LOSER} | [D2 D2 D2 D2]").sheet
     assert [held.code for held in sheet.lines[0].evidence.tiles] == ["D2"] * 4
