@@ -73,7 +73,7 @@ SUBJECTS: Final = {
     "four-winds": QT_TRANSLATE_NOOP("Compare", "All four winds"),
     "three-dragons": QT_TRANSLATE_NOOP("Compare", "Sets of the three dragons"),
     "four-kongs": QT_TRANSLATE_NOOP("Compare", "Four fours"),
-    "four-concealed": QT_TRANSLATE_NOOP("Compare", "Four concealed sets"),
+    "four-concealed": QT_TRANSLATE_NOOP("Compare", "Four concealed pungs or kongs"),
     "nine-tiles": QT_TRANSLATE_NOOP("Compare", "Call on nine tiles"),
 }
 """What is looked at, by the ids of `viewmodels.subjects`."""

@@ -105,7 +105,7 @@ TITLES: Final = {
     "L-EAST-DISCARD": QT_TRANSLATE_NOOP("Score", "Won on East’s first discard"),
     "L-TERMINALS": QT_TRANSLATE_NOOP("Score", "All ones and nines"),
     "L-THREE-DRAGONS": QT_TRANSLATE_NOOP("Score", "Sets of all three dragons"),
-    "L-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four concealed sets"),
+    "L-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four concealed pungs or kongs"),
     "L-THIRTEEN": QT_TRANSLATE_NOOP("Score", "Thirteen single heads"),
     "L-NINE": QT_TRANSLATE_NOOP("Score", "Calling nine tile hand"),
     "L-THIRTEENTH": QT_TRANSLATE_NOOP("Score", "East’s thirteenth win running"),

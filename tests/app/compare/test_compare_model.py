@@ -85,7 +85,7 @@ def test_differences_are_said_in_words() -> None:
     notes = {row.title: row.note for row in shown(LIMIT).table.rows if row.kind is RowKind.ITEM}
     assert notes["Going out"] == "priced differently"
     assert notes["Three red dragons"] == "priced differently; no item in Fenghua"
-    assert notes["Four concealed sets"] == "only in How to Play"
+    assert notes["Four concealed pungs or kongs"] == "only in How to Play"
     assert notes["No wild tile"] == "only in Fenghua"
 
 
@@ -182,8 +182,8 @@ def test_the_table_is_a_proper_model() -> None:
     model.show(LIMIT)
     assert model.table.columnCount() == len(SCORED) + 1
     assert model.table.headerData(5, Qt.Orientation.Horizontal) == "Fenghua"
-    row = next(n for n, row in enumerate(model.table.rows) if row.title == "Four concealed sets")
+    row = next(n for n, row in enumerate(model.table.rows) if row.title == "Four concealed pungs or kongs")
     told = model.table.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert told == "the book has no such item"
     first = model.table.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert first == "Four concealed sets. only in How to Play"
+    assert first == "Four concealed pungs or kongs. only in How to Play"

@@ -35,7 +35,7 @@ PAGES: Final = {
         labels={
             "honours": QT_TRANSLATE_NOOP("Lessons", "all winds and dragons"),
             "ends": QT_TRANSLATE_NOOP("Lessons", "all ones and nines"),
-            "concealed": QT_TRANSLATE_NOOP("Lessons", "four concealed sets"),
+            "concealed": QT_TRANSLATE_NOOP("Lessons", "four concealed pungs or kongs"),
         },
         wrong={
             "not-hidden": QT_TRANSLATE_NOOP("Lessons", "Three of its sets lie open."),

@@ -60,7 +60,14 @@ def limit_hands(nine_tile: str, *, four_wind_pungs: bool) -> tuple[ScoreItem[Win
         ScoreItem(
             THREE_DRAGONS_ID, "Sets of the three Dragons", LIMIT_HANDS, limit, _dragons, _almost_dragons
         ),
-        ScoreItem("HP-L-CONCEALED", "Four concealed sets", LIMIT_HANDS, limit, _concealed, _almost_concealed),
+        ScoreItem(
+            "HP-L-CONCEALED",
+            "Four concealed Pungs or Kongs",
+            LIMIT_HANDS,
+            limit,
+            _concealed,
+            _almost_concealed,
+        ),
         ScoreItem("HP-L-THIRTEEN", "Thirteen odd majors", LIMIT_HANDS, limit, _thirteen),
         ScoreItem("HP-L-NINE", "Calling nine tile hand", LIMIT_HANDS, limit, nine),
         ScoreItem("HP-L-THIRTEENTH", "East's thirteenth win running", LIMIT_HANDS, limit, _thirteenth),
