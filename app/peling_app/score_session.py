@@ -12,12 +12,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from peling.game import GameState
-from peling.ledger.book import Book, EntryRefusedError
+from peling.ledger.book import Book
 from peling.ledger.course import overruled
 from peling.ledger.entry import DealEntry
 from peling.ledger.exchange import to_json
@@ -42,10 +41,10 @@ from peling.ledger.situation import Situation
 from peling.ruleset import RuleSet
 from peling_app import score_correction
 from peling_app.score_correction import Begun
-from peling_app.score_desk import NoSheetError, SheetDesk, archive
-from peling_app.score_files import book_of_copy, book_of_game, is_set_aside, trouble
+from peling_app.score_desk import NoSheetError
+from peling_app.score_files import book_of_copy, book_of_game
 from peling_app.score_shelf import SavedSheet, ScoreShelf, shelved
-from peling_app.tasks import Worker
+from peling_app.score_writer import SheetWriter, ignore
 from peling_app.whole_file import write_whole
 from peling_app.write_behind import WriteBehind
 
@@ -86,15 +85,18 @@ class ScoreSession(QObject):
         super().__init__(parent)
         self._now = now
         self._shelf = ScoreShelf(folder)
-        self._desk = SheetDesk()
-        self._writer = Worker("pe-ling-score", self)
+        self._writer = SheetWriter(now, self)
+        self._writer.failed.connect(self.failed)
+        self._writer.refused.connect(self.refused)
+        self._writer.set_aside.connect(self.shelf_changed)
         self._sheet: Sheet | None = None
         self._path: Path | None = None
         self._typed: DealEntry | None = None
-        self._drafts = WriteBehind(self._writer, self._saving, self._saved, self._writing_failed)
-        self._corrections = WriteBehind(self._writer, self._keeping, _ignore, self._writing_failed)
+        self._drafts: WriteBehind[DealEntry] = self._writer.behind(
+            lambda typed: self._writer.appending(SaveDraft(typed)), lambda: self._path, self._saved
+        )
+        self._corrections: WriteBehind[Begun] = self._writer.behind(self._keeping, lambda: self._path, ignore)
         self._asked = 0
-        self._waiting = 0
         self._submitted = 0
         self._begun: Begun | None = None
         self._taken_back: Begun | None = None
@@ -129,7 +131,7 @@ class ScoreSession(QObject):
     @property
     def busy(self) -> bool:
         """Tell whether something is being written that will change the sheet."""
-        return self._waiting > 0
+        return self._writer.busy
 
     @property
     def is_writing(self) -> bool:
@@ -351,23 +353,23 @@ class ScoreSession(QObject):
     def new(self, setup: SheetSetup) -> None:
         """Begin a sheet."""
         path = self._shelf.free_path(setup.title)
-        self._change_to(path, partial(self._desk.create, path, setup), "setup")
+        self._change_to(path, self._writer.creating(path, setup), "setup")
 
     def open(self, path: Path) -> None:
         """Go on with a sheet; the one that is open already is shown again."""
         if path == self._path and self._sheet is not None:
             self.opened.emit()
             return
-        self._change_to(path, partial(self._desk.open, path), "opening")
+        self._change_to(path, self._writer.opening(path), "opening")
 
     def adopt(self, book: Book) -> None:
         """Open a sheet that was made elsewhere: read from a file, or of a game."""
         path = self._shelf.free_path(book.sheet.setup.title)
-        self._change_to(path, partial(self._desk.adopt, path, book), "opening")
+        self._change_to(path, self._writer.adopting(path, book), "opening")
 
     def adopt_game(self, state: GameState, title: str, you: str) -> None:
         """Open the finished deals of a game as a sheet; `you` is what a player without a name is called."""
-        self.adopt(book_of_game(state, self._stamp(), title, you))
+        self.adopt(book_of_game(state, self._writer.stamp(), title, you))
 
     def import_json(self, file: Path) -> None:
         """Open a copy of a sheet that was saved as JSON; what was open stays if it cannot be read."""
@@ -391,9 +393,8 @@ class ScoreSession(QObject):
         if path == self._path and self._sheet is not None:
             self._give(Archive(away), self.shelf_changed.emit)
             return
-        self._ask(
-            partial(archive, path, away, self._stamp()), lambda _: self.shelf_changed.emit(), "writing", path
-        )
+        job = self._writer.archiving(path, away=away)
+        self._writer.ask(job, lambda _: self.shelf_changed.emit(), "writing", path)
 
     def put_away(self, path: Path) -> Path | None:
         """Take a sheet off the list; return where it is now, None if that is refused."""
@@ -434,17 +435,8 @@ class ScoreSession(QObject):
             raise NoSheetError
         return self._sheet
 
-    def _stamp(self) -> str:
-        return self._now().isoformat(timespec="seconds")
-
     def _leave(self) -> None:
-        if self._sheet is not None and self._typed is not None and self._typed != self._sheet.draft:
-            self._writer.ask(
-                partial(self._desk.append, SaveDraft(self._typed), self._stamp()), _ignore, _ignore
-            )
-        if self._begun is not None and self._begun.is_typed:
-            self._writer.ask(self._keeping(self._begun), _ignore, _ignore)
-        self._writer.ask(self._desk.close, _ignore, _ignore)
+        self._writer.leave(self._path, self._sheet, self._typed, self._begun)
         self._drafts.forget()
         self._corrections.forget()
         self._sheet = self._path = self._typed = self._begun = self._taken_back = None
@@ -456,30 +448,9 @@ class ScoreSession(QObject):
         """Close what is open and open another sheet; meanwhile nothing is open, and `busy` tells so."""
         was_open = self._sheet is not None
         self._leave()
-        self._ask(job, partial(self._opened, self._asked, path), what, path)
+        self._writer.ask(job, partial(self._opened, self._asked, path), what, path)
         if was_open:
             self.opened.emit()
-
-    def _ask(self, job: Callable[[], Any], then: Callable[[Any], None], what: str, path: Path) -> None:
-        self._waiting += 1
-
-        def done(answer: Any) -> None:  # noqa: ANN401 - whatever the job returns
-            self._waiting -= 1
-            then(answer)
-
-        def failed(error: Exception) -> None:
-            self._waiting -= 1
-            self._fail(what, path, error)
-
-        self._writer.ask(job, done, failed)
-
-    def _fail(self, what: str, path: Path, error: Exception) -> None:
-        if isinstance(error, EntryRefusedError):
-            self.refused.emit(error.faults)
-            return
-        self.failed.emit(*trouble(what, path, error))
-        if is_set_aside(what, error):
-            self.shelf_changed.emit()
 
     def _opened(self, asked: int, path: Path, sheet: Sheet) -> None:
         if asked != self._asked:
@@ -512,7 +483,7 @@ class ScoreSession(QObject):
             self.editing_changed.emit()
             then()
 
-        self._ask(partial(self._desk.append, given, self._stamp()), written, "writing", path)
+        self._writer.ask(self._writer.appending(given), written, "writing", path)
 
     @property
     def _is_typed(self) -> bool:
@@ -522,26 +493,15 @@ class ScoreSession(QObject):
         """Forget the correction, with what was typed of it."""
         self._corrections.forget()
         if self._is_typed and self._path is not None:
-            self._writer.ask(partial(score_correction.drop, self._path), _ignore, _ignore)
+            self._writer.drop_correction(self._path)
         self._begun = self._taken_back = None
 
     def _keeping(self, begun: Begun) -> Callable[[], None]:
         assert self._path is not None, "nothing is typed without a sheet"  # noqa: S101
         return partial(score_correction.keep, self._path, begun, self._open_sheet)
 
-    def _saving(self, typed: DealEntry) -> Callable[[], Sheet]:
-        return partial(self._desk.append, SaveDraft(typed), self._stamp())
-
     def _saved(self, sheet: Sheet) -> None:
         self._sheet = sheet
-
-    def _writing_failed(self, error: Exception) -> None:
-        if self._path is not None:
-            self._fail("writing", self._path, error)
-
-
-def _ignore(_: object) -> None:
-    pass
 
 
 __all__ = ["NoSheetError", "ScoreSession"]

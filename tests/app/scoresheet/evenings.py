@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.ledger.book import Book, new_book
 from peling.ledger.entry import DealEntry, Points, Result
-from peling.ledger.inputs import Correct, Enter, SheetSetup
+from peling.ledger.inputs import Correct, Enter, SheetInput, SheetSetup
 from peling_app.score_session import ScoreSession
 
 NAMES = ("Agnes", "Theo", "Lillian", "Joseph")
@@ -58,6 +58,7 @@ def evening(qtbot: QtBot, score: ScoreSession) -> None:
 @cache
 def _evening() -> Book:
     book = new_book(SETUP)
-    for given in (*(Enter(entry) for entry in EVENING), Correct(5, FIFTH, "misread")):
+    inputs: tuple[SheetInput, ...] = (*map(Enter, EVENING), Correct(5, FIFTH, "misread"))
+    for given in inputs:
         book = book.apply(given, datetime.now(UTC).isoformat(timespec="seconds"))
     return book
