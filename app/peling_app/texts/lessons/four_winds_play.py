@@ -56,21 +56,6 @@ PAGES: Final = {
         },
     ),
     "fw-threes/3": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "A hidden three"),
-        (
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Three equal cards that you drew yourself stay in the hand. They are hidden, and "
-                "count twice as much. A three that the winning discard completes is visible.",
-            ),
-        ),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "The doubles double the difference as well."),),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
-        labels={
-            "hidden": QT_TRANSLATE_NOOP("Lessons", "hidden"),
-        },
-    ),
-    "fw-threes/4": Raw(
         QT_TRANSLATE_NOOP("Lessons", "Numerically combined"),
         (
             QT_TRANSLATE_NOOP(
@@ -88,7 +73,7 @@ PAGES: Final = {
             "let-go": QT_TRANSLATE_NOOP("Lessons", "Take it once, for practice."),
         },
     ),
-    "fw-threes/5": Raw(
+    "fw-threes/4": Raw(
         QT_TRANSLATE_NOOP("Lessons", "Who comes first"),
         (
             QT_TRANSLATE_NOOP(

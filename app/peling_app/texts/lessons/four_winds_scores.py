@@ -209,6 +209,21 @@ PAGES: Final = {
             "only-pairs": QT_TRANSLATE_NOOP("Lessons", "It is more than that: three of every wind."),
         },
     ),
+    "fw-doubles/5": Raw(
+        QT_TRANSLATE_NOOP("Lessons", "A hidden three"),
+        (
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Three equal cards that you drew yourself stay in the hand. They are hidden, and "
+                "count twice as much. A three that the winning discard completes is visible.",
+            ),
+        ),
+        hints=(QT_TRANSLATE_NOOP("Lessons", "The doubles double the difference as well."),),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
+        labels={
+            "hidden": QT_TRANSLATE_NOOP("Lessons", "hidden"),
+        },
+    ),
     "fw-extras/1": Raw(
         QT_TRANSLATE_NOOP("Lessons", "By pairs"),
         (

@@ -175,18 +175,6 @@ PAGES: Final = {
             "gives-it-away": QT_TRANSLATE_NOOP("Lessons", "A fourth 7 is worth much more on the table."),
         },
     ),
-    "hp-fours/4": Raw(
-        QT_TRANSLATE_NOOP("Lessons", "What a claim costs"),
-        (
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "A concealed pung or kong counts twice as much as an exposed one. A set that the "
-                "winning discard completes counts as exposed.",
-            ),
-        ),
-        hints=(QT_TRANSLATE_NOOP("Lessons", "Score the hand both ways."),),
-        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
-    ),
     "hp-first/1": Raw(
         QT_TRANSLATE_NOOP("Lessons", "Pung before chow"),
         (

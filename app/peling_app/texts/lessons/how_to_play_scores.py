@@ -294,4 +294,16 @@ PAGES: Final = {
             ),
         },
     ),
+    "hp-doubles/5": Raw(
+        QT_TRANSLATE_NOOP("Lessons", "What a claim costs"),
+        (
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "A concealed pung or kong counts twice as much as an exposed one. A set that the "
+                "winning discard completes counts as exposed.",
+            ),
+        ),
+        hints=(QT_TRANSLATE_NOOP("Lessons", "Score the hand both ways."),),
+        right=QT_TRANSLATE_NOOP("Lessons", "Right."),
+    ),
 }

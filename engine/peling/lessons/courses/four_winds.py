@@ -116,7 +116,6 @@ PLAY: Final = (
                 ((W, Discard(tile("R"))),),
             ),
         ),
-        page("FW-THREE-HIDDEN FW-POINTS", picture("_D5 D5 _D5 :hidden"), task=drill("exposing", 1, 4)),
         page(
             "FW-CHOW",
             task=BoardTask(
@@ -291,6 +290,7 @@ SCORES: Final = (
                 only_pairs=["pairs"],
             ),
         ),
+        page("FW-THREE-HIDDEN FW-POINTS", picture("_D5 D5 _D5 :hidden"), task=drill("exposing", 1, 4)),
     ),
     lesson(
         "fw-extras",

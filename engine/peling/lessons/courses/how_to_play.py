@@ -199,7 +199,6 @@ PLAY: Final = (
                 (WrongAct(Discard(tile("C7")), "gives-it-away"),),
             ),
         ),
-        page("HP-CONCEALED", task=drill("exposing", 1, 4)),
     ),
     lesson(
         "hp-first",

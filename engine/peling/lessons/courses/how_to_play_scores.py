@@ -106,6 +106,7 @@ SCORES: Final = (
                 counts=_THREES,
             ),
         ),
+        page("HP-CONCEALED", task=drill("exposing", 1, 4)),
     ),
     lesson(
         "hp-limits",
