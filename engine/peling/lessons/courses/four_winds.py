@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from peling.actions import (
-    AddedKong,
     ClaimChow,
-    ClaimKong,
     ClaimPung,
     ClaimWin,
-    ConcealedKong,
     Discard,
     Pass,
 )
+from peling.lessons.courses.boards import CLAIMED_KONG, FIRST_TURN, OWN_KONG, PUNG, ROBBED_KONG
 from peling.lessons.courses.build import (
     about,
     drill,
@@ -79,42 +77,12 @@ PLAY: Final = (
         "fw-threes",
         page(
             "FW-TURN",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B2 B3 B4 D5 D5 D6 D8 C1 C2 C3 C8 C8 W"),
-                        ("E", "B9 B9 D1 D2 D9 C5 C6 E E S G N Wh"),
-                    ),
-                    drawn="G",
-                    coming="D7",
-                    left=70,
-                ),
-                S,
-                "discard W",
-                (Discard(tile("W")),),
-                (WrongAct(Discard(tile("D7")), "throws-it-back"),),
-                ((E, Discard(tile("G"))),),
-            ),
+            task=FIRST_TURN,
         ),
         page(
             "FW-THREE-VISIBLE",
             picture("R R + R -> R R R :visible"),
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B2 B3 C4 C5 C6 D1 D1 D7 D8 R R W N"),
-                        ("W", "R B5 B6 B9 C1 C2 C9 D3 D4 D5 E S G"),
-                    ),
-                    turn=W,
-                    drawn="G",
-                    left=60,
-                ),
-                S,
-                "pung",
-                (ClaimPung(),),
-                (WrongAct(ClaimKong(), "only-two"), WrongAct(Pass(), "let-go")),
-                ((W, Discard(tile("R"))),),
-            ),
+            task=PUNG,
         ),
         page(
             "FW-CHOW",
@@ -141,51 +109,15 @@ PLAY: Final = (
         page(
             "FW-FOUR-HIDDEN",
             picture("_C7 _C7 C7 _C7 :own"),
-            task=BoardTask(
-                Position(
-                    (("S", "C7 C7 C7 B2 B3 B4 D5 D6 E E R S N"),), turn=S, drawn="C7", loose="D7", left=60
-                ),
-                S,
-                "own-kong",
-                (ConcealedKong(tile("C7")),),
-                (WrongAct(Discard(tile("C7")), "gives-it-away"),),
-            ),
+            task=OWN_KONG,
         ),
         page(
             "FW-FOUR-VISIBLE",
-            task=BoardTask(
-                Position(
-                    (("S", "G G G B2 B3 B4 D5 D6 D7 C1 C2 S N"), ("N", "G B5 B6 B9 C4 C5 C9 D3 D4 D1 E S W")),
-                    turn=N,
-                    drawn="W",
-                    left=60,
-                    loose="C3",
-                ),
-                S,
-                "kong",
-                (ClaimKong(),),
-                (WrongAct(ClaimPung(), "only-three"),),
-                ((N, Discard(tile("G"))),),
-            ),
+            task=CLAIMED_KONG,
         ),
         page(
             "FW-X-ROB",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B2 B3 B4 C5 C6 C7 D1 D1 D6 D7 | (N* N N)<W"),
-                        ("N", "B5 B6 B9 C1 C2 C9 D3 D4 E S | (D8* D8 D8)<W"),
-                    ),
-                    turn=N,
-                    drawn="D8",
-                    left=50,
-                ),
-                S,
-                "win",
-                (ClaimWin(),),
-                (WrongAct(Pass(), "let-go"),),
-                ((N, AddedKong(tile("D8"))),),
-            ),
+            task=ROBBED_KONG,
         ),
     ),
     lesson(

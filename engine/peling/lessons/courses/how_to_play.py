@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from peling.actions import (
-    AddedKong,
     ClaimChow,
-    ClaimKong,
     ClaimPung,
-    ClaimWin,
-    ConcealedKong,
     Discard,
     Pass,
 )
+from peling.lessons.courses.boards import ADDED_KONG, CLAIMED_KONG, FIRST_TURN, OWN_KONG, ROBBED_KONG
 from peling.lessons.courses.build import (
     about,
     drill,
@@ -95,22 +92,7 @@ PLAY: Final = (
         ),
         page(
             "HP-DRAW HP-R3",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B2 B3 B4 D5 D5 D6 D8 C1 C2 C3 C8 C8 W"),
-                        ("E", "B9 B9 D1 D2 D9 C5 C6 E E S G N Wh"),
-                    ),
-                    drawn="G",
-                    coming="D7",
-                    left=70,
-                ),
-                S,
-                "discard W",
-                (Discard(tile("W")),),
-                (WrongAct(Discard(tile("D7")), "throws-it-back"),),
-                ((E, Discard(tile("G"))),),
-            ),
+            task=FIRST_TURN,
         ),
         page(
             "HP-R5",
@@ -155,49 +137,16 @@ PLAY: Final = (
         "hp-fours",
         page(
             "HP-R6-KONG",
-            task=BoardTask(
-                Position(
-                    (("S", "G G G B2 B3 B4 D5 D6 D7 C1 C2 S N"), ("N", "G B5 B6 B9 C4 C5 C9 D3 D4 D1 E S W")),
-                    turn=N,
-                    drawn="W",
-                    left=60,
-                    loose="C3",
-                ),
-                S,
-                "kong",
-                (ClaimKong(),),
-                (WrongAct(ClaimPung(), "only-three"),),
-                ((N, Discard(tile("G"))),),
-            ),
+            task=CLAIMED_KONG,
         ),
         page(
             "HP-R6A-ADD",
-            task=BoardTask(
-                Position(
-                    (("S", "B2 B3 C4 C5 C6 D1 D1 D7 D8 W | (B8* B8 B8)<N"),),
-                    turn=S,
-                    drawn="B8",
-                    loose="D9",
-                    left=60,
-                ),
-                S,
-                "added-kong",
-                (AddedKong(tile("B8")),),
-                (WrongAct(ConcealedKong(tile("B8")), "lies-open"),),
-            ),
+            task=ADDED_KONG,
         ),
         page(
             "HP-R6A-CONCEALED-KONG HP-CONCEALED",
             picture("_C7 C7 C7 _C7 :own"),
-            task=BoardTask(
-                Position(
-                    (("S", "C7 C7 C7 B2 B3 B4 D5 D6 E E R S N"),), turn=S, drawn="C7", loose="D7", left=60
-                ),
-                S,
-                "own-kong",
-                (ConcealedKong(tile("C7")),),
-                (WrongAct(Discard(tile("C7")), "gives-it-away"),),
-            ),
+            task=OWN_KONG,
         ),
     ),
     lesson(
@@ -207,22 +156,7 @@ PLAY: Final = (
         page("HP-R9-CALLING HP-R9-ORDER", task=like(drill("first", 1, 1), about("HP-R9-ORDER"))),
         page(
             "HP-R9-SNATCH",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B2 B3 B4 C5 C6 C7 D1 D1 D6 D7 | (N* N N)<W"),
-                        ("N", "B5 B6 B9 C1 C2 C9 D3 D4 E S | (D8* D8 D8)<W"),
-                    ),
-                    turn=N,
-                    drawn="D8",
-                    left=50,
-                ),
-                S,
-                "win",
-                (ClaimWin(),),
-                (WrongAct(Pass(), "let-go"),),
-                ((N, AddedKong(tile("D8"))),),
-            ),
+            task=ROBBED_KONG,
         ),
     ),
     lesson(

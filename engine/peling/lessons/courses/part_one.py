@@ -7,6 +7,7 @@ from typing import Final
 from peling.actions import (
     Discard,
 )
+from peling.lessons.courses.boards import FIRST_TURN
 from peling.lessons.courses.build import (
     choose,
     drill,
@@ -244,22 +245,7 @@ PROCEDURE: Final = (
         page("PC-TURN", task=like(topic("whose-turn", 1, 2), _east_discards)),
         page(
             "PC-TURN",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B2 B3 B4 D5 D5 D6 D8 C1 C2 C3 C8 C8 W"),
-                        ("E", "B9 B9 D1 D2 D9 C5 C6 E E S G N Wh"),
-                    ),
-                    drawn="G",
-                    coming="D7",
-                    left=70,
-                ),
-                S,
-                "discard W",
-                (Discard(tile("W")),),
-                (WrongAct(Discard(tile("D7")), "throws-it-back"),),
-                ((E, Discard(tile("G"))),),
-            ),
+            task=FIRST_TURN,
         ),
         page("PC-SET PC-TURN", task=drill("away", 1, 7)),
     ),

@@ -8,17 +8,15 @@ from dataclasses import replace
 from typing import Final
 
 from peling.actions import (
-    AddedKong,
     ClaimChow,
-    ClaimKong,
     ClaimPung,
     ClaimWin,
-    ConcealedKong,
     Discard,
     GoOut,
     Pass,
 )
 from peling.deal import wall_view
+from peling.lessons.courses.boards import ADDED_KONG, CLAIMED_KONG, OWN_KONG, PUNG
 from peling.lessons.courses.build import (
     about,
     choose,
@@ -132,22 +130,7 @@ CLAIMING: Final = (
         page(
             "PC-PUNG",
             picture("R R + R -> R R R"),
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B2 B3 C4 C5 C6 D1 D1 D7 D8 R R W N"),
-                        ("W", "R B5 B6 B9 C1 C2 C9 D3 D4 D5 E S G"),
-                    ),
-                    turn=W,
-                    drawn="G",
-                    left=60,
-                ),
-                S,
-                "pung",
-                (ClaimPung(),),
-                (WrongAct(ClaimKong(), "only-two"), WrongAct(Pass(), "let-go")),
-                ((W, Discard(tile("R"))),),
-            ),
+            task=PUNG,
         ),
         page(
             "PC-PUNG PC-TURN",
@@ -179,50 +162,17 @@ CLAIMING: Final = (
         page(
             "PC-KONG-DRAWN PC-LOOSE-MANDATORY PC-EXPOSE-WHY",
             picture("_C7 C7 C7 _C7 :own"),
-            task=BoardTask(
-                Position(
-                    (("S", "C7 C7 C7 B2 B3 B4 D5 D6 E E R S N"),), turn=S, drawn="C7", loose="D7", left=60
-                ),
-                S,
-                "own-kong",
-                (ConcealedKong(tile("C7")),),
-                (WrongAct(Discard(tile("C7")), "gives-it-away"),),
-            ),
+            task=OWN_KONG,
         ),
         page(
             "PC-KONG-CLAIM",
             picture("G G G + G -> G G G G :open"),
-            task=BoardTask(
-                Position(
-                    (("S", "G G G B2 B3 B4 D5 D6 D7 C1 C2 S N"), ("N", "G B5 B6 B9 C4 C5 C9 D3 D4 D1 E S W")),
-                    turn=N,
-                    drawn="W",
-                    left=60,
-                    loose="C3",
-                ),
-                S,
-                "kong",
-                (ClaimKong(),),
-                (WrongAct(ClaimPung(), "only-three"),),
-                ((N, Discard(tile("G"))),),
-            ),
+            task=CLAIMED_KONG,
         ),
         page(
             "PC-KONG-ADD",
             picture("B8 B8 B8 + B8 -> B8 B8 B8 B8"),
-            task=BoardTask(
-                Position(
-                    (("S", "B2 B3 C4 C5 C6 D1 D1 D7 D8 W | (B8* B8 B8)<N"),),
-                    turn=S,
-                    drawn="B8",
-                    loose="D9",
-                    left=60,
-                ),
-                S,
-                "added-kong",
-                (AddedKong(tile("B8")),),
-                (WrongAct(ConcealedKong(tile("B8")), "lies-open"),),
-            ),
+            task=ADDED_KONG,
         ),
         page(
             "PC-KONG-NO-CLAIM-FOR-EXPOSED",
