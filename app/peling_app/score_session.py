@@ -248,11 +248,12 @@ class ScoreSession(QObject):
         if not same:
             self._drop_correction()
             self._begun = wanted
+            self._taken_back = now if now is not None and now.is_typed else None
             self._reckoned.clear()
             self.editing_changed.emit()
 
     def edit_next(self) -> None:
-        """Go back to the next deal; a correction that was begun is dropped."""
+        """Go back to the next deal; a correction that was begun is dropped, but `redo` brings it back."""
         self.edit(0)
 
     def save_draft(self, entry: DealEntry) -> None:

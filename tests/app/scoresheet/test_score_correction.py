@@ -177,6 +177,19 @@ def test_one_that_does_not_fit_the_players_is_left_alone(
     assert not again.is_correction
 
 
+def test_redo_brings_back_a_correction_that_was_left(qtbot: QtBot, score: ScoreSession) -> None:
+    evening(qtbot, score)
+    score.edit(2)
+    score.save_draft(HALF)
+    score.edit(3)
+    assert score.can_redo
+    score.redo()
+    assert (score.editing, score.entry) == (2, HALF)
+    score.edit_next()
+    enter_all(qtbot, score, (NINTH,))
+    assert not score.can_redo, "the sheet is another now"
+
+
 def test_undo_takes_back_what_was_typed_before_anything_of_the_sheet(
     qtbot: QtBot, score: ScoreSession, tmp_path: Path
 ) -> None:
