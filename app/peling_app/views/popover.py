@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -23,10 +23,12 @@ class Popover(QFrame):
     Signals:
         rule_asked: open the rule book at this rule.
         term_asked: explain another term, linked in this one.
+        shown: it came into sight (True) or went out of it.
     """
 
     rule_asked = Signal(str)
     term_asked = Signal(str)
+    shown = Signal(bool)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         """Make a hidden sheet over this page."""
@@ -104,6 +106,16 @@ class Popover(QFrame):
             self._before.setFocus(Qt.FocusReason.PopupFocusReason)
         elif self._before is not None:
             self._page.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that there is something to read."""
+        super().showEvent(event)
+        self.shown.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that it is read, or out of sight with its page."""
+        super().hideEvent(event)
+        self.shown.emit(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with Escape."""

@@ -255,3 +255,8 @@ def test_why_not_and_what_if_are_answered_at_the_table(
     window.go_back()
     assert window.current is PageId.TABLE
     assert not sheet.isVisible()
+    panel = page.tutor.panel
+    panel.open_term("chow", panel)
+    assert session._held
+    panel.popover.close_and_return()
+    assert not session._held

@@ -112,7 +112,9 @@ class PlayPage(Worded):
         self._lay_out()
         self.why = WhyNot(self, self.table, self._session, context.theme)
         self.why.sheet.rule_asked.connect(self.ruleAsked)
-        self.why.sheet.shown.connect(lambda _shown: self._hold())
+        self._sheets = (self.why.sheet, self.tutor.panel.popover)
+        for sheet in self._sheets:
+            sheet.shown.connect(lambda _shown: self._hold())
         self.setFocusProxy(self.table)
         self._review.back_asked.connect(self.show_settlement)
         self._review.replay_asked.connect(self.replayWished)
@@ -253,8 +255,8 @@ class PlayPage(Worded):
         self._hold()
 
     def _hold(self) -> None:
-        """Let nobody play on while the dice are seen or an answer is read."""
-        self._session.hold(self.why.silent or self.why.sheet.isVisible())
+        """Let nobody play on while the dice are seen, or an answer or what a word means is read."""
+        self._session.hold(self.why.silent or any(sheet.isVisible() for sheet in self._sheets))
 
     def _practise(self) -> None:
         """Ask for the drill that fits what is on the table."""
