@@ -140,9 +140,9 @@ class LessonTable(QObject):
         """Return where the players sit, seen by the learner; their winds stand beside it."""
         translate = QCoreApplication.translate
         places = {
-            1: translate("Learn", "At your right"),
+            1: translate("Learn", "Right"),
             2: translate("Learn", "Opposite"),
-            3: translate("Learn", "At your left"),
+            3: translate("Learn", "Left"),
         }
         names = {wind: places.get(self._me.steps_to(wind), "") for wind in Wind}
         return names | {self._me: translate("Session", "You")}
