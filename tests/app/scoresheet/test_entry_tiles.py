@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.draft import Place
-from peling.ledger.entry import Points, Tiles
+from peling.ledger.entry import DealEntry, Points, Tiles
 from peling.notation import parse_tiles
 from peling.scoring import WinBy
 from peling.tiles import Wind, tile
@@ -235,3 +235,15 @@ def test_nothing_is_wider_than_the_panel(panel: EntryPanel, size: tuple[int, int
     for row in panel.rows.values():
         places = [place for place in row.hand.places.values() if place.isVisible()]
         assert max(place.geometry().right() for place in places) <= row.hand.width()
+
+
+def test_the_focus_stays_in_the_panel_when_points_take_the_place_of_tiles(panel: EntryPanel) -> None:
+    score: StillScore = panel.score_session  # type: ignore[attr-defined]
+    by_points = DealEntry(winner=0, hands=(Points("20"), Points("8"), Points("4"), Points("2")))
+    by_tiles = DealEntry(hands=(Tiles(concealed=(tile("B3"),)), None, None, None))
+    for entry in (by_tiles, by_points, by_tiles):
+        score.entry = entry
+        score.editing_changed.emit()
+        held = QApplication.focusWidget()
+        assert held is not None
+        assert panel.isAncestorOf(held)

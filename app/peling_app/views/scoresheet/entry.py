@@ -154,6 +154,7 @@ class EntryPanel(Worded):
         model = self.model
         if not model.is_open or not self.rows:
             return
+        held = self._holds_focus()
         self._arrange(model.order)
         giver_asked = "giver" in model.asked
         for state in model.rows:
@@ -182,6 +183,9 @@ class EntryPanel(Worded):
         self.compare.setVisible(hand.record is not None)
         self._word_title()
         self._fit()
+        if held and QApplication.focusWidget() is None:
+            # Where it was is no longer shown: points have taken the place of tiles, or tiles that of points.
+            self.rows[model.chosen].begin()
 
     # What the user does
 
@@ -339,9 +343,12 @@ class EntryPanel(Worded):
         for stop, policy in zip(stops, policies, strict=True):
             stop.setFocusPolicy(policy)
 
-    def _begin_anew(self) -> None:
+    def _holds_focus(self) -> bool:
         focus = QApplication.focusWidget()
-        if focus is not None and (focus is self or self.isAncestorOf(focus)):
+        return focus is not None and (focus is self or self.isAncestorOf(focus))
+
+    def _begin_anew(self) -> None:
+        if self._holds_focus():
             self.begin()
 
     def _go_to(self, place: int) -> None:
