@@ -26,7 +26,7 @@ from peling_app.views.scoresheet.entry_dialogs import (
     PenaltyDialog,
     WashDialog,
 )
-from peling_app.views.shell.controls import Button, Kind
+from peling_app.views.shell.controls import Button, Kind, ToggleButton
 from peling_app.views.shell.paper_page import label
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import text_font
@@ -83,8 +83,8 @@ class EntryFoot(Worded):
         super().__init__(parent)
         self._model = model
         self._theme = theme
-        self.drawn, self.penalty, self.wash, self.more = (Button(theme) for _ in range(4))
-        self.drawn.setCheckable(True)
+        self.drawn = ToggleButton(theme)
+        self.penalty, self.wash, self.more = (Button(theme) for _ in range(3))
         self.enter = Button(theme, Kind.PRIMARY, key="Enter", height=38)
         self.give_up = Button(theme)
         self.reason = QLineEdit()

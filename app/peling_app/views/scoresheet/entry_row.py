@@ -29,6 +29,7 @@ from peling_app.views.scoresheet.entry_points import RowPoints
 from peling_app.views.shell import paint
 from peling_app.views.shell.paper_page import label
 from peling_app.views.shell.style import display_font, text_font
+from peling_app.views.shell.toggling import Toggling
 from peling_app.views.tile_buttons import DropPlace
 from peling_app.views.tutor.parts import Scale, set_look
 
@@ -38,7 +39,7 @@ MOST_RIGHT_ROOM = 200
 REST_HEIGHT = 58
 
 
-class WonButton(QAbstractButton):
+class WonButton(Toggling, QAbstractButton):
     """Says that a player won: a ring before the word, a tick when he did."""
 
     def __init__(self, scale: Scale, parent: QWidget) -> None:
@@ -46,6 +47,7 @@ class WonButton(QAbstractButton):
         super().__init__(parent)
         self._scale = scale
         self.setCheckable(True)
+        self.hear_toggle()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -210,6 +210,16 @@ class Button(QPushButton):
                 return ground_brush, QColor(LACQUER.legal_border), QColor(LACQUER.legal_text)
 
 
+class ToggleButton(Toggling, Button):
+    """A button that stays down; the page that has it sets its mark."""
+
+    def __init__(self, theme: Theme, *, height: int = 36, parent: QWidget | None = None) -> None:
+        """Make a button that is up."""
+        super().__init__(theme, height=height, parent=parent)
+        self.setCheckable(True)
+        self.hear_toggle()
+
+
 class IconButton(QPushButton):
     """A button on lacquer that shows an icon alone; its name is told by tool tip and screen reader."""
 
