@@ -1780,8 +1780,8 @@ Playing Mah-Jongg</translation>
         <translation>Vier Vierlinge</translation>
     </message>
     <message>
-        <source>Four concealed sets</source>
-        <translation>Vier verdeckte Sätze</translation>
+        <source>Four concealed pungs or kongs</source>
+        <translation>Vier verdeckte Drillinge oder Vierlinge</translation>
     </message>
     <message>
         <source>Call on nine tiles</source>
@@ -7634,16 +7634,16 @@ Blumen</translation>
 <context>
     <name>Learn</name>
     <message>
-        <source>At your right</source>
-        <translation>Rechts von dir</translation>
+        <source>Right</source>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Opposite</source>
         <translation>Gegenüber</translation>
     </message>
     <message>
-        <source>At your left</source>
-        <translation>Links von dir</translation>
+        <source>Left</source>
+        <translation>Links</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
@@ -7760,10 +7760,6 @@ Blumen</translation>
     <message>
         <source>With the house rule: {rule}</source>
         <translation>Mit der Hausregel: {rule}</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Richtig</translation>
     </message>
     <message>
         <source>Also right</source>
@@ -9276,22 +9272,6 @@ Blumen</translation>
         <translation>Drei Cardinals verdoppeln alles. Nimm ihn.</translation>
     </message>
     <message>
-        <source>A hidden three</source>
-        <translation>Ein verdeckter Drilling</translation>
-    </message>
-    <message>
-        <source>Three equal cards that you drew yourself stay in the hand. They are hidden, and count twice as much. A three that the winning discard completes is visible.</source>
-        <translation>Drei gleiche selbst gezogene Steine bleiben in der Hand. Sie sind verdeckt und zählen doppelt. Ein Drilling, den der gewinnende Abwurf vollendet, ist sichtbar.</translation>
-    </message>
-    <message>
-        <source>The doubles double the difference as well.</source>
-        <translation>Die Verdopplungen verdoppeln auch den Unterschied.</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
         <source>Numerically combined</source>
         <translation>Der Zahl nach verbunden</translation>
     </message>
@@ -9738,6 +9718,22 @@ Blumen</translation>
     <message>
         <source>It is more than that: three of every wind.</source>
         <translation>Es ist mehr: von jedem Wind drei.</translation>
+    </message>
+    <message>
+        <source>A hidden three</source>
+        <translation>Ein verdeckter Drilling</translation>
+    </message>
+    <message>
+        <source>Three equal cards that you drew yourself stay in the hand. They are hidden, and count twice as much. A three that the winning discard completes is visible.</source>
+        <translation>Drei gleiche selbst gezogene Steine bleiben in der Hand. Sie sind verdeckt und zählen doppelt. Ein Drilling, den der gewinnende Abwurf vollendet, ist sichtbar.</translation>
+    </message>
+    <message>
+        <source>The doubles double the difference as well.</source>
+        <translation>Die Verdopplungen verdoppeln auch den Unterschied.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>By pairs</source>
@@ -10484,8 +10480,8 @@ Blumen</translation>
         <translation>nur Einsen und Neunen</translation>
     </message>
     <message>
-        <source>four concealed sets</source>
-        <translation>vier verdeckte Sätze</translation>
+        <source>four concealed pungs or kongs</source>
+        <translation>vier verdeckte Drillinge oder Vierlinge</translation>
     </message>
     <message>
         <source>Three of its sets lie open.</source>
@@ -10814,18 +10810,6 @@ Blumen</translation>
     <message>
         <source>A fourth 7 is worth much more on the table.</source>
         <translation>Auf dem Tisch ist die vierte 7 viel mehr wert.</translation>
-    </message>
-    <message>
-        <source>What a claim costs</source>
-        <translation>Was ein Ruf kostet</translation>
-    </message>
-    <message>
-        <source>A concealed pung or kong counts twice as much as an exposed one. A set that the winning discard completes counts as exposed.</source>
-        <translation>Ein verdeckter Pung oder Kong zählt doppelt so viel wie ein offener. Ein Satz, den der gewinnende Abwurf vollendet, zählt als offen.</translation>
-    </message>
-    <message>
-        <source>Score the hand both ways.</source>
-        <translation>Werte die Hand auf beide Arten.</translation>
     </message>
     <message>
         <source>Pung before chow</source>
@@ -11310,6 +11294,18 @@ Blumen</translation>
     <message>
         <source>Those are sets, but their points are fewer than bonus and double.</source>
         <translation>Das sind Sätze, aber ihre Punkte sind weniger als Zusatzpunkte und Verdopplung.</translation>
+    </message>
+    <message>
+        <source>What a claim costs</source>
+        <translation>Was ein Ruf kostet</translation>
+    </message>
+    <message>
+        <source>A concealed pung or kong counts twice as much as an exposed one. A set that the winning discard completes counts as exposed.</source>
+        <translation>Ein verdeckter Pung oder Kong zählt doppelt so viel wie ein offener. Ein Satz, den der gewinnende Abwurf vollendet, zählt als offen.</translation>
+    </message>
+    <message>
+        <source>Score the hand both ways.</source>
+        <translation>Werte die Hand auf beide Arten.</translation>
     </message>
     <message>
         <source>Its tiles and its words</source>
@@ -20643,8 +20639,8 @@ Blumen</translation>
         <translation>Nur Einsen und Neunen</translation>
     </message>
     <message>
-        <source>Four concealed sets</source>
-        <translation>Vier verdeckte Sätze</translation>
+        <source>Four concealed pungs or kongs</source>
+        <translation>Vier verdeckte Drillinge oder Vierlinge</translation>
     </message>
     <message>
         <source>Calling nine tile hand</source>
