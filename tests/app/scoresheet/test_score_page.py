@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from peling.ledger.entry import EastIs
+from peling.ledger.entry import EastIs, empty_deal
 from peling.tiles import Wind
 from peling_app.settings import Language
 from peling_app.viewmodels.context import AppContext
@@ -98,6 +98,32 @@ def test_undo_and_redo_by_keys(qtbot: QtBot, window: MainWindow, page: ScorePage
     assert score.sheet.deals == ()
     assert not page.sheet.half.tools["score.undo"].isEnabled()
     assert page.sheet.half.tools["score.redo"].isEnabled()
+
+
+def test_undo_works_from_a_field_in_which_nothing_was_typed(qtbot: QtBot, page: ScorePage) -> None:
+    def press(modifiers: Qt.KeyboardModifier) -> None:
+        held = QApplication.focusWidget()
+        assert held is not None
+        QTest.keyClick(held, Qt.Key.Key_Z, modifiers)
+        settle(qtbot, score)
+
+    control = Qt.KeyboardModifier.ControlModifier
+    evening(qtbot, page.score)
+    score = page.score
+    assert score.sheet is not None
+    deals = score.sheet.deals
+    score.save_draft(empty_deal(4))
+    page.sheet.show_entry()
+    field = page.sheet.entry.rows[page.sheet.entry.model.chosen].points.edit
+    qtbot.waitUntil(field.hasFocus)
+    QTest.keyClicks(field, "12")
+    press(control)
+    assert not field.text()
+    assert score.sheet.deals == deals, "only the field's own text was taken back"
+    press(control)
+    assert score.sheet.deals != deals
+    press(control | Qt.KeyboardModifier.ShiftModifier)
+    assert score.sheet.deals == deals
 
 
 def test_arrows_move_in_the_sheet_and_the_arithmetic_is_said(qtbot: QtBot, page: ScorePage) -> None:

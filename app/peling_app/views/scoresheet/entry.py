@@ -348,6 +348,8 @@ class EntryPanel(Worded):
         return focus is not None and (focus is self or self.isAncestorOf(focus))
 
     def _begin_anew(self) -> None:
+        for row in self.rows.values():
+            row.points.edit.forget_typing()
         if self._holds_focus():
             self.begin()
 

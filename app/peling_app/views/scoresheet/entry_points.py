@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from peling_app.texts import score_entry as words
 from peling_app.viewmodels.score_entry_rows import RowState
-from peling_app.views.shell.controls import Button
+from peling_app.views.shell.controls import ToggleButton
 from peling_app.views.shell.paper_page import label
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import text_font
@@ -40,6 +40,20 @@ class PointsEdit(QLineEdit):
         """Say that points are typed here now."""
         super().focusInEvent(event)
         self.focused.emit()
+
+    def forget_typing(self) -> None:
+        """Take nothing back that was typed for another deal."""
+        self.setText(self.text())
+
+    def event(self, event: QEvent) -> bool:
+        """Leave undo and redo to the sheet where nothing that was typed here can be taken back."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            if undo or redo:
+                event.ignore()
+                return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the letters and the keys that leave the field."""
@@ -73,8 +87,7 @@ class RowPoints(Worded):
         self.edit.setMaxLength(200)
         self.said = label("", wrap=True)
         self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.giver = Button(scale.theme, height=30)
-        self.giver.setCheckable(True)
+        self.giver = ToggleButton(scale.theme, height=30)
         self.giver.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.giver.clicked.connect(self.gave)
         row = QHBoxLayout(self)
