@@ -36,7 +36,7 @@ COMMANDS = {
     "test": "run the tests; arguments go to pytest",
     "check": "run every check and all tests",
     "bench": "measure the figures to reach",
-    "shots": "write pictures of every screen to build/shots",
+    "shots": "write pictures of every screen to build/shots; words choose some by name",
     "translations": "bring translations/ up to date with the sentences in the sources",
     "setup": "only set up",
 }
@@ -100,7 +100,7 @@ def main(arguments: list[str]) -> int:
     if command == "bench":
         return in_venv("tests/benchmarks/run.py", *rest, offscreen=True)
     if command == "shots":
-        return in_venv("tests/end2end/shots.py", *(rest or ["build/shots"]), offscreen=True)
+        return in_venv("tests/end2end/shots.py", *rest, offscreen=True)
     if command == "translations":
         return in_venv("packaging/translations.py", "update")
     return 0

@@ -3,11 +3,12 @@
 The screens of the shell are here; `shots_table`, `shots_tutor` and `shots_settle` beside this file add theirs
 with a function ``shots() -> dict[name, Callable[[], QImage]]``.
 
-Usage: python tests/end2end/shots.py [FOLDER] [WORD ...]    (words choose the pictures whose name has one)
+Usage: python tests/end2end/shots.py [--folder FOLDER] [WORD ...]
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -250,15 +251,22 @@ def all_shots() -> dict[str, Callable[[], QImage]]:
 
 def main(arguments: Sequence[str]) -> int:
     """Write the pictures; return 1 if one could not be written."""
-    folder = Path(arguments[0]) if arguments else ROOT / "build" / "shots"
-    folder.mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser(description="Write pictures of every screen.")
+    parser.add_argument("words", nargs="*", metavar="WORD", help="only pictures whose name has one of these")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "shots", help="where they go")
+    given = parser.parse_args(arguments)
     application()
-    words = arguments[1:]
+    chosen = {
+        name: take
+        for name, take in all_shots().items()
+        if not given.words or any(word in name for word in given.words)
+    }
+    if not chosen:
+        parser.error(f"no picture has a name with {' or '.join(given.words)}")
+    given.folder.mkdir(parents=True, exist_ok=True)
     failed = 0
-    for name, take in all_shots().items():
-        if words and not any(word in name for word in words):
-            continue
-        path = folder / f"{name}.png"
+    for name, take in chosen.items():
+        path = given.folder / f"{name}.png"
         written = take().save(str(path))
         failed += not written
         print(f"{path}{'' if written else ': NOT WRITTEN'}")
