@@ -64,6 +64,16 @@ def is_complete(tiles: Sequence[Tile], *, has_pair: bool = False) -> bool:
     return is_complete(rest, has_pair=has_pair)
 
 
+def boxes(reader: Reader) -> list[Thing]:
+    """Return what can be marked."""
+    return [thing for thing in reader.window() if thing.role == "check box"]
+
+
+def hands(reader: Reader) -> list[Thing]:
+    """Return the hands of a question."""
+    return [box for box in boxes(reader) if box.name.split(",")[0] in BY_NAME]
+
+
 def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
     start: Callable[..., Window], reader: Reader, tmp_path: Path
 ) -> None:
@@ -75,9 +85,6 @@ def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
         if found is not None:
             found.press()
 
-    def boxes() -> list[Thing]:
-        return [thing for thing in reader.window() if thing.role == "check box"]
-
     def says(begins: str) -> bool:
         return any(name.startswith(begins) for name in reader.names())
 
@@ -86,11 +93,11 @@ def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
     wait_until("a course", lambda: says("Lesson 1"), lambda: press("Pung Chow, without a limit."))
     window.key("Next")
     wait_until("the next page", lambda: says("Which of these are characters?"))
-    for box in boxes():
+    for box in boxes(reader):
         if "of characters" in box.name:
             box.press("Toggle")
     wait_until("the answer", lambda: says("Right: the 3, the 7 and the 9"), lambda: press("Check"))
-    assert [box.name for box in boxes() if box.name.endswith("of characters. Right")]
+    assert [box.name for box in boxes(reader) if box.name.endswith("of characters. Right")]
 
     # A drill: the hands are complete or they are not.
     wait_until("the start of Learn", lambda: says("Drills. "), lambda: press("All of Learn"))
@@ -98,15 +105,16 @@ def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
     # Pressed once at most: every press asks a new question, in its own time.
     if not says("Which of these hands"):
         press("Is it complete?", "check box")
-    wait_until("hands", lambda: says("Which of these hands"))
-    hands = [box for box in boxes() if box.name.split(",")[0] in BY_NAME]
-    right = [is_complete(heard(hand.name)) for hand in hands]
-    for hand, complete in zip(hands, right, strict=True):
+    # Two of them, and the reader may look while they are being laid out.
+    wait_until("hands", lambda: says("Which of these hands") and len(hands(reader)) == 2)
+    shown = hands(reader)
+    right = [is_complete(heard(hand.name)) for hand in shown]
+    for hand, complete in zip(shown, right, strict=True):
         if complete:
             hand.press("Toggle")
     wait_until("the explanation", lambda: says("Next question"), lambda: press("Check"))
     assert says("Right")
-    told = [hand.name.split(". ")[2] for hand, complete in zip(hands, right, strict=True) if complete]
+    told = [hand.name.split(". ")[2] for hand, complete in zip(shown, right, strict=True) if complete]
     assert {word.lower() for word in told} <= {"right"}
 
     # A finished deal, from the list of saved games: its hands tile by tile, its moments one by one.
