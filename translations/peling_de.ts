@@ -839,7 +839,7 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>{wind}’s discards</source>
-        <translation>Abwürfe von {wind}</translation>
+        <translation>Abwürfe {wind}</translation>
     </message>
     <message>
         <source>{line}, standing</source>
