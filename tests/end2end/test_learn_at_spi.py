@@ -71,7 +71,7 @@ def boxes(reader: Reader) -> list[Thing]:
 
 def hands(reader: Reader) -> list[Thing]:
     """Return the hands of a question."""
-    return [box for box in boxes(reader) if box.name.split(",")[0] in BY_NAME]
+    return [box for box in boxes(reader) if re.split(r",|;| and |\. ", box.name)[0] in BY_NAME]
 
 
 def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
@@ -105,8 +105,7 @@ def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
     # Pressed once at most: every press asks a new question, in its own time.
     if not says("Which of these hands"):
         press("Is it complete?", "check box")
-    # Two of them, and the reader may look while they are being laid out.
-    wait_until("hands", lambda: says("Which of these hands") and len(hands(reader)) == 2)
+    wait_until("both hands", lambda: says("Which of these hands") and len(hands(reader)) == 2)
     shown = hands(reader)
     right = [is_complete(heard(hand.name)) for hand in shown]
     for hand, complete in zip(shown, right, strict=True):
