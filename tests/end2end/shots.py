@@ -9,6 +9,7 @@ Usage: python tests/end2end/shots.py [--folder FOLDER] [WORD ...]
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -23,9 +24,9 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from PySide6.QtCore import QSize  # noqa: E402 - the platform is chosen before
+from PySide6.QtCore import QCoreApplication, QEvent, QSize  # noqa: E402 - the platform is chosen before
 from PySide6.QtGui import QImage  # noqa: E402
-from PySide6.QtWidgets import QDialog, QWidget  # noqa: E402
+from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
 from peling.ruleset import OptionValue  # noqa: E402
 from peling_app.settings import Language  # noqa: E402
@@ -249,6 +250,14 @@ def all_shots() -> dict[str, Callable[[], QImage]]:
     return found
 
 
+def put_away_windows() -> None:
+    """Delete the windows of a picture: no event loop does it, and each that stays slows the next ones."""
+    for window in QApplication.topLevelWidgets():
+        window.deleteLater()
+    gc.collect()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 def main(arguments: Sequence[str]) -> int:
     """Write the pictures; return 1 if one could not be written."""
     parser = argparse.ArgumentParser(description="Write pictures of every screen.")
@@ -268,6 +277,7 @@ def main(arguments: Sequence[str]) -> int:
     for name, take in chosen.items():
         path = given.folder / f"{name}.png"
         written = take().save(str(path))
+        put_away_windows()
         failed += not written
         print(f"{path}{'' if written else ': NOT WRITTEN'}")
     return 1 if failed else 0
