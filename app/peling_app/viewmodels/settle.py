@@ -25,7 +25,6 @@ from peling.ruleset import RuleSet
 from peling.scoring import HandRecord, Win
 from peling.settlement import Settlement, Transfer
 from peling.tiles import Tile, Wind
-from peling.view import PlayerView
 from peling_app.texts import settlement as words
 from peling_app.texts import settlement_fenghua as fenghua
 from peling_app.texts.citations import citation
@@ -33,6 +32,7 @@ from peling_app.texts.numbers import number, signed, times
 from peling_app.texts.tiles import meld_name, wind_name
 from peling_app.viewmodels.faces import AS_DRAWN, Faces
 from peling_app.viewmodels.score import HandScore, arithmetic, final_score, hand_score
+from peling_app.viewmodels.settle_teaching import SettledSession
 from peling_app.viewmodels.sticks import StickPayment, stick_payments
 
 Index = QModelIndex | QPersistentModelIndex
@@ -40,22 +40,10 @@ FACTOR = 3
 """The column of the factor."""
 
 
-class SettleSession(Protocol):
+class SettleSession(SettledSession, Protocol):
     """What the settlement asks of the session; see there."""
 
     changed: SignalInstance
-
-    @property
-    def view(self) -> PlayerView | None:
-        """Return what the user sees."""
-
-    @property
-    def rules(self) -> RuleSet:
-        """Return the rule set in play."""
-
-    @property
-    def last_result(self) -> DealResult | None:
-        """Return the result; None while the deal is played."""
 
     @property
     def names(self) -> Mapping[Wind, str]:
@@ -64,10 +52,6 @@ class SettleSession(Protocol):
     @property
     def totals(self) -> Mapping[Wind, int]:
         """Return what each player has won or lost, this deal included."""
-
-    @property
-    def deal_number(self) -> int:
-        """Return the number of the deal."""
 
     @property
     def state(self) -> GameState | None:

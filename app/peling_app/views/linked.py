@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QFocusEvent,
@@ -17,9 +19,30 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from peling_app.texts.numbers import plain
 
+# Only the type checker may take the mixin for a class of Qt: two of these cannot be bases of one.
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLabel as Base
+else:
+    Base = object
 
-def ring_link(label: QLabel) -> None:
-    """Paint a ring round the link of a label that has the keyboard's focus; call it while it is painted."""
+
+class LinkStops(Base):
+    """To stand before a label with links: Tab goes from link to link, a ring shows which has the focus."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the words, and a ring round the link that has the focus."""
+        super().paintEvent(event)
+        _ring_link(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Go at once to the first link, or backwards to the last: Tab would stop at the words first."""
+        super().focusInEvent(event)
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self.focusNextPrevChild(event.reason() is Qt.FocusReason.TabFocusReason)
+
+
+def _ring_link(label: QLabel) -> None:
+    """Paint a ring round the link of a label that has the keyboard's focus, while it is painted."""
     if not (label.hasFocus() and label.hasSelectedText()):
         return
     document = QTextDocument()
@@ -64,7 +87,7 @@ def _x(line: QTextLine, place: int) -> float:
     return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]  # said to be object
 
 
-class Linked(QLabel):
+class Linked(LinkStops, QLabel):
     """Rich words whose links can be reached by mouse and by Tab.
 
     Its links show the name of a term or a place in a book; what they open is told by `linkActivated`.
@@ -86,14 +109,3 @@ class Linked(QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the words, and a ring round the link that has the focus."""
-        super().paintEvent(event)
-        ring_link(self)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Go at once to the first link, or backwards to the last: Tab would stop at the words first."""
-        super().focusInEvent(event)
-        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
-            self.focusNextPrevChild(event.reason() is Qt.FocusReason.TabFocusReason)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +24,7 @@ from peling_app.views.shell import paint
 from peling_app.views.shell.controls import RING, Button
 from peling_app.views.table.page import TablePage
 from peling_app.views.tiles import TileRow
-from peling_app.views.tutor.parts import Chip, DoubleRule, Scale, Struck, Words, clear, column
+from peling_app.views.tutor.parts import Chip, DoubleRule, Scale, Struck, Words, bare_area, clear, column
 
 WIDTH = 372
 EDGE = 5
@@ -116,17 +115,10 @@ class WhyNotSheet(QFrame):
         self._page = parent
         self._before: QWidget | None = None
         self._holder = QWidget()
-        self._holder.setAutoFillBackground(False)
         self._column = QVBoxLayout(self._holder)
         self._column.setContentsMargins(18, 14, 18, 4)
         self._column.setSpacing(0)
-        self._area = QScrollArea()
-        self._area.setWidget(self._holder)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.viewport().setAutoFillBackground(False)
+        self._area = bare_area(self._holder)
         self._close = Button(theme, height=32, key="Esc")
         self._close.clicked.connect(self.close_and_return)
         foot = QHBoxLayout()

@@ -15,6 +15,7 @@ from peling_app.views.lessons.paper import LessonPaper
 from peling_app.views.lessons.reader import order_tabs
 from peling_app.views.lessons.sidebar import Sidebar
 from peling_app.views.lessons.task_panel import TaskPanel
+from peling_app.views.lessons.way_back import WayBack
 from peling_app.views.popover import Popover
 from peling_app.views.shell.controls import Button
 from peling_app.views.shell.retranslate import Worded
@@ -63,12 +64,12 @@ class CoursePage(Worded):
         self.paper = LessonPaper(theme)
         self.task = TaskPanel(theme, model.task)
         self.popover = Popover(theme, self)
-        self._to_game = False
         strip = QHBoxLayout(self._strip)
         strip.setContentsMargins(18, 6, 10, 0)
         strip.addWidget(self.map)
         strip.addStretch(1)
         self.back = Button(theme, icon="arrow-left")
+        self.way_back = WayBack(self.sidebar, self.back)
         strip.addWidget(self.back)
         middle = QVBoxLayout()
         middle.setSpacing(0)
@@ -227,16 +228,6 @@ class CoursePage(Worded):
                 part.setMinimumWidth(0)
                 part.setMaximumWidth(16_777_215)
 
-    def lead_back(self, *, to_game: bool) -> None:
-        """Let the way back lead to the game that is open, or to the start of Learn."""
-        self._to_game = to_game
-        self._word_back()
-
-    def _word_back(self) -> None:
-        game = words.back_to_game()
-        self.sidebar.back.setText(game if self._to_game else words.all_of_learn())
-        self.back.setText(game if self._to_game else words.learn_title())
-
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""
         self.task.unload()
@@ -244,7 +235,7 @@ class CoursePage(Worded):
     def retranslate(self) -> None:
         """Word the page again."""
         self.setAccessibleName(words.the_course())
-        self._word_back()
+        self.way_back.word()
         self.model.reword()
         self.refresh()
         self.title_changed.emit()

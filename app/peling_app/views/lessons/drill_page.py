@@ -32,6 +32,7 @@ from peling_app.views.lessons.sidebar import Sidebar
 from peling_app.views.lessons.sitting import Sitting
 from peling_app.views.lessons.strip import Strip
 from peling_app.views.lessons.table import Explained
+from peling_app.views.lessons.way_back import WayBack
 from peling_app.views.shell.controls import Button, Kind, Switch
 from peling_app.views.shell.paper_page import Paper
 from peling_app.views.shell.retranslate import Worded
@@ -67,6 +68,7 @@ class DrillPage(Worded):
         self._sitting_words.setWordWrap(True)
         self.kinds = QComboBox()
         self.back = Button(theme, icon="arrow-left")
+        self.way_back = WayBack(self.sidebar, self.back)
         self.level = Switch(theme, [str(number) for number in range(1, 6)])
         self._kicker = QLabel()
         self._kicker.setProperty("role", "kicker")
@@ -82,7 +84,6 @@ class DrillPage(Worded):
         self.board = BoardViewModel(self)
         self.table: TablePage | None = None
         self._told = False
-        self._to_game = False
         self._answer_head = QLabel()
         self._answer_hint = QLabel()
         self._answer_hint.setProperty("role", "small")
@@ -353,16 +354,6 @@ class DrillPage(Worded):
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
         self._column.setContentsMargins(side + extra, 26 if wide else 14, side + extra, 16)
 
-    def lead_back(self, *, to_game: bool) -> None:
-        """Let the way back lead to the game that is open, or to the start of Learn."""
-        self._to_game = to_game
-        self._word_back()
-
-    def _word_back(self) -> None:
-        game = words.back_to_game()
-        self.sidebar.back.setText(game if self._to_game else words.all_of_learn())
-        self.back.setText(game if self._to_game else words.learn_title())
-
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""
         if self.table is not None:
@@ -376,7 +367,7 @@ class DrillPage(Worded):
         for label in (self._sitting_head, self._sitting_words):
             label.setStyleSheet("color: #DCCFB4; font-size: 13px; background: none;")
         self.check.setText(words.check())
-        self._word_back()
+        self.way_back.word()
         self.look.again.setText(words.same_again())
         self.look.next.setText(words.next_question())
         self.level.set_words(

@@ -132,7 +132,7 @@ class LearnPage(Worded):
         self._from_game = from_game
         for page in (self._drills, self._course):
             if page is not None:
-                page.lead_back(to_game=from_game)
+                page.way_back.lead(to_game=from_game)
 
     def _leave(self) -> None:
         """Go back to where the user came from."""

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QScrollArea,
     QStackedWidget,
@@ -35,7 +34,7 @@ from peling_app.views.tutor.cards import RING_ROOM
 from peling_app.views.tutor.log_page import LogPage
 from peling_app.views.tutor.log_view import LogView
 from peling_app.views.tutor.now_view import NowView
-from peling_app.views.tutor.parts import DoubleRule, Scale, Words, cite, clear, column
+from peling_app.views.tutor.parts import DoubleRule, Scale, Words, bare_area, cite, clear, column
 from peling_app.views.tutor.score_page import ScorePage
 from peling_app.views.tutor.tabs import Tabs
 from peling_app.views.tutor.terms import Terms
@@ -325,12 +324,4 @@ def _scrolled(page: QWidget) -> QScrollArea:
     side = PADDING - RING_ROOM if isinstance(page, NowView) else PADDING
     layout.setContentsMargins(side, 16, side, 8)
     layout.addWidget(page)
-    area = QScrollArea()
-    area.setWidget(holder)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.viewport().setAutoFillBackground(False)
-    holder.setAutoFillBackground(False)
-    return area
+    return bare_area(holder)

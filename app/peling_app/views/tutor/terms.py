@@ -7,20 +7,20 @@ from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QFont, QPaintEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from peling_app.texts import panel as words
 from peling_app.texts.glossary_forms import Span, spans
 from peling_app.viewmodels.lessons_words import TERM
-from peling_app.views.linked import ring_link
+from peling_app.views.linked import LinkStops
 from peling_app.views.tutor.parts import Scale, Words
 
 _TAG = re.compile(r"(<[^>]+>)")
 _LINKS = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 
-class LinkedWords(Words):
+class LinkedWords(LinkStops, Words):
     """Words with links: Tab goes from link to link, Enter opens the one that is marked."""
 
     def __init__(self, font: QFont, colour: str, html: str, spoken: str) -> None:
@@ -30,17 +30,6 @@ class LinkedWords(Words):
         self.setTextInteractionFlags(_LINKS | Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleDescription(spoken)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the words, and a ring round the link that has the focus."""
-        super().paintEvent(event)
-        ring_link(self)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Mark the first link at once, or coming from behind the last: Qt would first mark none."""
-        super().focusInEvent(event)
-        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
-            self.focusNextPrevChild(event.reason() is Qt.FocusReason.TabFocusReason)
 
 
 class Terms:
