@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from peling.lessons.drills.examples import Exercise
-from peling.lessons.drills.question import Answer, Key, Question
+from peling.lessons.drills.question import Answer, Question
 from peling.lessons.repeat import Sitting, after
 from peling_app.learn_session import LearnSession
 from peling_app.texts import drills as words
@@ -86,11 +86,6 @@ class DrillModel(QObject):
         done = self.asked is not None and not self.asked.is_open
         return len(self.marks) + (0 if done else 1)
 
-    @property
-    def is_examples(self) -> bool:
-        """Tell whether the examples of a book are asked."""
-        return bool(self._examples)
-
     def follow_book(self) -> None:
         """Ask from the chosen book."""
         book = self._book_of()
@@ -147,12 +142,6 @@ class DrillModel(QObject):
             self._ask(self._learn.fresh(self.kind, self.book, self.level))
         else:
             self._ask(self._learn.again(key))
-
-    def ask_again(self, key: Key) -> None:
-        """Ask a certain question."""
-        self._examples = ()
-        self.book, self.kind, self.level = key.rules, key.kind, key.level
-        self._ask(self._learn.again(key))
 
     def retry(self) -> None:
         """Ask the same question once more."""

@@ -111,11 +111,6 @@ class TilePlace(DropPlace):
         """Return the hand to which it belongs."""
         return self._model
 
-    @property
-    def room_kept(self) -> Room:
-        """Return how much room is kept for tiles to come."""
-        return self._room_kept
-
     def keep_room(self, room: Room) -> None:
         """Keep so much room for tiles to come."""
         if room is not self._room_kept:

@@ -17,7 +17,6 @@ from peling.lessons.drills.question import (
     Answer,
     Explanation,
     Part,
-    Question,
     State,
     Told,
 )
@@ -135,11 +134,6 @@ def try_on_board(task: BoardTask, acts: Sequence[Action], rules: RuleSet) -> Boa
         if words or deal.phase is Phase.OVER or number + 1 >= len(task.solution):
             return BoardTry(Outcome.MISSED, deal, events, words=words)
     return BoardTry(Outcome.OPEN, deal, events)
-
-
-def question_of(task: AskTask, rules: RuleSet) -> Question:
-    """Return the question of a task."""
-    return task.question(rules)
 
 
 def check(task: AskTask | WallTask | LayTask, answer: Answer, rules: RuleSet) -> Explanation:

@@ -287,11 +287,6 @@ def _wins(rules: RuleSet, hand: HandRecord, kind: Tile) -> bool:
     return True
 
 
-def made_by(make: Make, **wrong: Answer) -> AskTask:
-    """Return a task whose question is made by a function."""
-    return AskTask(make, _wrong(wrong))
-
-
 def _wrong(answers: Mapping[str, Answer]) -> tuple[WrongTry, ...]:
     return tuple(WrongTry(answer, words.replace("_", "-")) for words, answer in answers.items())
 

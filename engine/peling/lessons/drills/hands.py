@@ -20,8 +20,6 @@ TRIES: Final = 3000
 
 _DRAWN_WAYS: Final = (WinBy.WALL, WinBy.WALL, WinBy.LAST_WALL, WinBy.LOOSE)
 _CLAIMED_WAYS: Final = (WinBy.DISCARD, WinBy.DISCARD, WinBy.LAST_DISCARD)
-SIMPLE_WAYS: Final = (WinBy.WALL, WinBy.DISCARD)
-"""The two ways to win that a beginner meets."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,6 @@ def _part_two(section: str, page: str) -> Citation:
     return Citation(BOOK, "Part II", section, page)
 
 
-LIMIT_GAME: Final = _part_two("Pung-Chow with a Limit", "56–57")
 WIND_BOX: Final = _part_two("Procedure", "57–59")
 ROUNDS: Final = _part_two("Procedure", "59")
 LAST_FOURTEEN: Final = _part_two("Procedure", "59–60")
