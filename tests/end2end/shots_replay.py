@@ -59,10 +59,12 @@ def games_shot(size: QSize, *, night: bool = False, language: Language = Languag
         replace(saved_game(2), waiting=Waiting.NEXT_DEAL, rule_set="four-winds"),
         replace(saved_game(3), deal=1, rule_set="how-to-play"),
     )
-    window = make_window(make_context(night=night, saved=games, language=language), size)
+    context = make_context(night=night, saved=games, language=language)
+    window = make_window(context, size)
     window.show_page(PageId.GAMES)
     image = picture(window)
     window.close()
+    context.translations.use(Language.ENGLISH)
     return image
 
 
@@ -127,6 +129,7 @@ def shot(
         window.close()
         window.deleteLater()
         QApplication.processEvents()
+        context.translations.use(Language.ENGLISH)
     return image
 
 
