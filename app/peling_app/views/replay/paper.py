@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QStackedWidget, QWidget
 
 from peling_app.commands import BY_ID
 from peling_app.texts import replay as words
@@ -16,7 +16,7 @@ from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor_pages import AdvicePage
 from peling_app.views.lessons.reader import Reader
 from peling_app.views.replay.bookmarks import Bookmarks
-from peling_app.views.replay.parts import Parts
+from peling_app.views.replay.parts import DealBox, Parts
 from peling_app.views.replay.rows import Row, Rows
 from peling_app.views.shell import paint
 from peling_app.views.tutor.now_view import NowView
@@ -49,7 +49,7 @@ class ReplayPaper(QWidget):
         self._model = model
         self._theme = theme
         self._scale = Scale(theme)
-        self.deals = QComboBox()
+        self.deals = DealBox()
         self.deals.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.step = QSpinBox()
         self._worded = 0
