@@ -144,20 +144,57 @@ def test_the_game_without_a_screen_says_so(monkeypatch: pytest.MonkeyPatch) -> N
         dev.start([])
 
 
-def test_check_goes_on_after_a_failure_and_ends_with_it(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    ran: list[str] = []
+@pytest.fixture
+def ran(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return what was run; of all checks the types alone fail."""
+    commands: list[str] = []
 
     def in_venv(*arguments: str, offscreen: bool = False) -> int:
-        ran.append(" ".join(arguments))
-        return int("mypy" in arguments or offscreen)
+        commands.append(" ".join(arguments))
+        return int(offscreen)
 
+    def heard_in_venv(*arguments: str) -> tuple[int, str]:
+        commands.append(" ".join(arguments))
+        return int("mypy" in arguments), f"words of {arguments[-1]}\n"
+
+    monkeypatch.delenv("QUICK", raising=False)
     monkeypatch.setattr(dev, "in_venv", in_venv)
-    assert dev.check() == 1
+    monkeypatch.setattr(dev, "heard_in_venv", heard_in_venv)
+    return commands
+
+
+def test_check_goes_on_after_a_failure_and_ends_with_it(
+    ran: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert dev.check([]) == 1
     assert len(ran) == 7
     assert "pytest" in ran[-1]
-    assert capsys.readouterr().out.splitlines()[-1] == "check: not in order: types"
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[-1] == "check: not in order: types"
+    assert printed.index("words of mypy") + 1 == printed.index("check: types: failed")
+
+
+@pytest.mark.parametrize(("asked", "quick"), [("--quick", ""), ("", "1")])
+def test_a_quick_check_leaves_out_tests_pictures_and_words(
+    ran: list[str], monkeypatch: pytest.MonkeyPatch, asked: str, quick: str
+) -> None:
+    monkeypatch.setenv("QUICK", quick)
+    assert dev.check([asked]) == 1
+    assert sorted(command.split()[1] for command in ran if command.startswith("-m")) == [
+        "mypy",
+        "ruff",
+        "ruff",
+    ]
+    assert len(ran) == 4
+
+
+@pytest.mark.parametrize("unset", ["", "0"])
+def test_a_check_is_whole_unless_quick_is_set(
+    ran: list[str], monkeypatch: pytest.MonkeyPatch, unset: str
+) -> None:
+    monkeypatch.setenv("QUICK", unset)
+    dev.check([])
+    assert len(ran) == 7
 
 
 def test_an_unknown_command_is_refused_with_the_list(capsys: pytest.CaptureFixture[str]) -> None:
