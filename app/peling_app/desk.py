@@ -30,7 +30,7 @@ class Desk:
         """
         self.close()
         now = datetime.now(UTC).astimezone()
-        return self._opened(start(self._shelf.free_path(setup.rules_id, now), setup))
+        return self._opened(self._shelf.begin(setup.rules_id, now, lambda path: start(path, setup)))
 
     def resume(self, path: Path) -> tuple[Path, OpenGame]:
         """Go on with a game.
@@ -49,8 +49,8 @@ class Desk:
         """
         self.close()
         now = datetime.now(UTC).astimezone()
-        path = self._shelf.free_path(steps[0].state.setup.rules_id, now)
-        return self._opened(branch(path, steps, seed))
+        rules_id = steps[0].state.setup.rules_id
+        return self._opened(self._shelf.begin(rules_id, now, lambda path: branch(path, steps, seed)))
 
     def played(self) -> tuple[Step, ...]:
         """Return every step of the open game, from the throws for the seats on.

@@ -1,74 +1,186 @@
-"""A folder of journals of one sort, looked at for a list: games, or score sheets."""
+"""A folder of journals of one sort, looked at for a list: games, or score sheets.
+
+Looking changes nothing on the disk, whatever the files hold. A file that cannot be read has a place in the
+list too, with the reason.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
-from peling.journal import JournalError, set_aside
+from peling.journal import JournalError, Trouble
+from peling.journal_file import in_use
 
 T = TypeVar("T")
+T2 = TypeVar("T2")
 Message = tuple[str, str]
 """The id of a message to the user, and the name of the file it is about."""
+
+PUT_AWAY: Final = "put away"
+"""The folder beside the journals into which those go that the user puts away."""
+
+_BESIDE: Final = ("", "-wal", "-shm", "-journal")
+"""What SQLite adds to the name of a journal for its own files."""
+
+_MAY_PASS: Final = frozenset({Trouble.IN_USE, Trouble.UNREADABLE, Trouble.READ_ONLY, Trouble.DISK_FULL})
+"""What may be otherwise the next time, though the file is the same."""
+
+_TRIES: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A file that bears the name of a journal and cannot be read as one.
+
+    Attributes:
+        path: the file.
+        kind: what is wrong.
+        when: when it was last written, in local time; None where even that cannot be told.
+    """
+
+    path: Path
+    kind: Trouble
+    when: datetime | None
+
+    @property
+    def title(self) -> str:
+        """Return what it is called."""
+        return os.fsencode(self.path.name).decode(errors="replace")
 
 
 class JournalFolder(Generic[T]):
     """The journals of a folder. A file is read again only when it was changed."""
 
-    def __init__(self, folder: Path, suffix: str, look: Callable[[Path], T]) -> None:
-        """Look at files with this suffix; the folder need not exist. `look` raises `JournalError`."""
+    def __init__(
+        self, folder: Path, suffix: str, look: Callable[[Path], T], beside: tuple[str, ...] = ()
+    ) -> None:
+        """Look at files with this suffix; the folder need not exist. `look` raises `JournalError`.
+
+        `beside` is what is added to the name of a journal for files that belong to it.
+        """
         self.folder = folder
         self._suffix = suffix
         self._look = look
-        self._known: dict[Path, tuple[object, T]] = {}
-        self._left: dict[Path, object] = {}
+        self._beside = (*_BESIDE, *beside)
+        self._known: dict[Path, tuple[object, T | Unreadable]] = {}
+        self._unreadable: tuple[Unreadable, ...] = ()
 
-    def all(self, leave_out: Path | None = None) -> tuple[list[T], list[Message]]:
-        """Return what the journals hold, and a message for each file that had to be set aside.
+    @property
+    def unreadable(self) -> tuple[Unreadable, ...]:
+        """Return the files that could not be read when `all` was asked last."""
+        return self._unreadable
 
-        Journals that another process has open or a newer version wrote are left out, and so is `leave_out`.
-        """
+    def all(self, leave_out: Path | None = None) -> list[T]:
+        """Return what the journals hold, `leave_out` left out; see `unreadable` for the others."""
         found: list[T] = []
-        messages: list[Message] = []
-        for path in sorted(self.folder.glob(f"*{self._suffix}")):
-            if path == leave_out or not path.is_file():
+        unreadable: list[Unreadable] = []
+        for path in self._paths():
+            if path == leave_out:
                 continue
+            seen = self._looked_at(path)
+            if not isinstance(seen, Unreadable):
+                found.append(seen)
+            elif os.path.lexists(path):
+                unreadable.append(seen)
+        self._unreadable = tuple(unreadable)
+        return found
+
+    def note(self, path: Path, kind: Trouble) -> None:
+        """Note what was found when a journal was opened: a look at its ends may not have shown it."""
+        if kind not in _MAY_PASS:
+            self._known[path] = (_stamp(path), Unreadable(path, kind, _when(path)))
+
+    def begin(self, name: str, make: Callable[[Path], T2]) -> T2:
+        """Return what `make` makes under the first path called so that is free.
+
+        Another window may take the name in the same moment; then the next one is tried.
+
+        Raises:
+            JournalError: as `make`.
+        """
+        for _ in range(_TRIES):
             try:
-                found.append(self._looked_at(path))
+                return make(self.free_path(name))
             except JournalError as error:
-                stamp = _stamp(path)
-                if error.kind.spoils_file and self._left.get(path) != stamp:
-                    messages.append(spoiled(path, error))
-                    # Where it could not be moved away, it is told once.
-                    self._left[path] = stamp
-        return found, messages
+                if error.kind is not Trouble.EXISTS:
+                    raise
+        return make(self.free_path(name))
 
     def free_path(self, name: str) -> Path:
         """Return a path called so that is not taken."""
-        path = self.folder / f"{name}{self._suffix}"
-        number = 1
-        while path.exists():
-            number += 1
-            path = self.folder / f"{name} ({number}){self._suffix}"
-        return path
+        return _free(self.folder, name, self._suffix, ("",))
 
-    def _looked_at(self, path: Path) -> T:
+    def put_away(self, path: Path) -> Path:
+        """Move a journal out of the list and return where it is now.
+
+        Raises:
+            JournalError: it is open elsewhere.
+            OSError: the system does not allow it.
+        """
+        if in_use(path):
+            raise JournalError(Trouble.IN_USE, f"{path.name} is open elsewhere")
+        folder = self.folder / PUT_AWAY
+        folder.mkdir(exist_ok=True)
+        return self._moved(path, folder)
+
+    def bring_back(self, path: Path) -> Path:
+        """Move a journal that was put away back into the list.
+
+        Raises:
+            OSError: the system does not allow it.
+        """
+        return self._moved(path, self.folder)
+
+    def _paths(self) -> list[Path]:
+        try:
+            return sorted(path for path in self.folder.iterdir() if path.name.endswith(self._suffix))
+        except OSError:
+            return []
+
+    def _looked_at(self, path: Path) -> T | Unreadable:
+        stamp = _stamp(path)
         known = self._known.get(path)
-        if known is not None and known[0] == _stamp(path):
+        if known is not None and known[0] == stamp:
             return known[1]
-        seen = self._look(path)
-        # Looking at a journal after a crash takes in its log, so the stamp is taken afterwards.
-        self._known[path] = (_stamp(path), seen)
+        seen: T | Unreadable
+        try:
+            seen = self._look(path)
+        except JournalError as error:
+            seen = Unreadable(path, error.kind, _when(path))
+            if error.kind in _MAY_PASS:
+                return seen
+        self._known[path] = (stamp, seen)
         return seen
 
+    def _moved(self, path: Path, folder: Path) -> Path:
+        target = _free(folder, path.stem, path.suffix, self._beside)
+        path.rename(target)
+        for end in self._beside[1:]:
+            companion = Path(f"{path}{end}")
+            if companion.exists():
+                companion.rename(f"{target}{end}")
+        return target
 
-def spoiled(path: Path, error: JournalError) -> Message:
-    """Set a file aside and return what to tell the user; where even that is refused, the file stays."""
-    aside = set_aside(path)
-    if aside is None:
-        return f"{error.kind.value}-left", path.name
-    return error.kind.value, aside.name
+
+def _free(folder: Path, name: str, suffix: str, beside: tuple[str, ...]) -> Path:
+    path = folder / f"{name}{suffix}"
+    number = 1
+    while any(os.path.lexists(f"{path}{end}") for end in beside):
+        number += 1
+        path = folder / f"{name} ({number}){suffix}"
+    return path
+
+
+def _when(path: Path) -> datetime | None:
+    try:
+        return datetime.fromtimestamp(path.lstat().st_mtime, UTC).astimezone()
+    except (OSError, ValueError, OverflowError):
+        return None
 
 
 def _stamp(path: Path) -> object:

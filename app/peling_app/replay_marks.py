@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from peling_app.whole_file import set_aside, write_whole
+from peling_app.whole_file import json_of, read_whole, set_aside, write_whole
 
 FORMAT: Final = 2
 """The format this version writes. Format 1 had no names: ``"entries"``, a list of numbers."""
@@ -19,6 +19,9 @@ FORMAT: Final = 2
 ENDING: Final = ".bookmarks.json"
 
 LONGEST_NAME: Final = 60
+
+LONGEST_FILE: Final = 2_000_000
+"""Bytes; a bookmark has a hundred. More than that cannot be read to its end, so it is no JSON."""
 
 
 def file_of(game: Path) -> Path:
@@ -33,7 +36,7 @@ def load(game: Path) -> dict[int, str]:
     """
     path = file_of(game)
     try:
-        return _marks(json.loads(path.read_text(encoding="utf-8")))
+        return _marks(json_of(read_whole(path, LONGEST_FILE)))
     except OSError:
         return {}
     except ValueError:

@@ -19,7 +19,7 @@ from peling.ledger.entry_checks import place_faults
 from peling.ledger.inputs import Archive, Rename, Retitle
 from peling.ledger.sheet import Sheet
 from peling.ledger.situation import Situation
-from peling_app.whole_file import write_whole
+from peling_app.whole_file import json_of, read_whole, write_whole
 
 BESIDE: Final = ".correction"
 """What is added to the name of the sheet's file."""
@@ -91,13 +91,13 @@ def drop(path: Path) -> None:
 def kept(path: Path, sheet: Sheet) -> Begun | None:
     """Return what was typed of a correction of this sheet as it stands now; None if nothing fits it."""
     try:
-        content = _file(path).read_bytes()
-        raw = json.loads(content) if len(content) <= LONGEST else None
+        content = read_whole(_file(path), LONGEST)
+        raw = json_of(content) if len(content) <= LONGEST else None
         if not isinstance(raw, dict) or raw.get("sheet") != _mark(sheet):
             return None
         number, forgotten, reason = int(raw["number"]), bool(raw["forgotten"]), str(raw["reason"])
         entry = read(raw["entry"], DealEntry, "entry")
-    except (OSError, ValueError, TypeError, KeyError, RecursionError, OverflowError):
+    except (OSError, ValueError, TypeError, KeyError, OverflowError):
         return None
     players = len(sheet.setup.players)
     fits = 1 <= number <= len(sheet.deals) and len(entry.hands) == players

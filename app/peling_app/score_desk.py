@@ -8,6 +8,7 @@ from peling.ledger.book import Book
 from peling.ledger.inputs import Archive, SheetInput, SheetSetup
 from peling.ledger.sheet import Sheet
 from peling.ledger.sheet_file import SheetFile
+from peling_app.score_shelf import ScoreShelf
 
 
 class NoSheetError(LookupError):
@@ -17,26 +18,26 @@ class NoSheetError(LookupError):
 class SheetDesk:
     """Holds the file of the sheet. Everything runs in the writer's thread, one call after the other."""
 
-    def __init__(self) -> None:
-        """Begin with nothing open."""
+    def __init__(self, shelf: ScoreShelf) -> None:
+        """Begin with nothing open; new sheets are put on this shelf."""
+        self._shelf = shelf
         self._file: SheetFile | None = None
 
-    def create(self, path: Path, setup: SheetSetup) -> Sheet:
+    def create(self, setup: SheetSetup) -> tuple[Path, Sheet]:
         """Begin a sheet in a new file."""
         self.close()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return self._hold(SheetFile.create(path, setup))
+        return self._hold(self._shelf.begin(setup.title, lambda path: SheetFile.create(path, setup)))
 
-    def open(self, path: Path) -> Sheet:
+    def open(self, path: Path) -> tuple[Path, Sheet]:
         """Go on with a sheet."""
         self.close()
         return self._hold(SheetFile.open(path))
 
-    def adopt(self, path: Path, book: Book) -> Sheet:
+    def adopt(self, book: Book) -> tuple[Path, Sheet]:
         """Make a file of a sheet that was made elsewhere."""
         self.close()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return self._hold(SheetFile.adopt(path, book))
+        title = book.sheet.setup.title
+        return self._hold(self._shelf.begin(title, lambda path: SheetFile.adopt(path, book)))
 
     def append(self, given: SheetInput, at: str) -> Sheet:
         """Apply and write an input."""
@@ -50,9 +51,9 @@ class SheetDesk:
             self._file.close()
             self._file = None
 
-    def _hold(self, file: SheetFile) -> Sheet:
+    def _hold(self, file: SheetFile) -> tuple[Path, Sheet]:
         self._file = file
-        return file.sheet
+        return file.path, file.sheet
 
 
 def archive(path: Path, away: bool, at: str) -> None:

@@ -8,23 +8,26 @@ from pathlib import Path
 from peling.game import GameState
 from peling.journal import JournalError
 from peling.ledger.book import Book
-from peling.ledger.exchange import ImportFailedError, from_json
+from peling.ledger.exchange import LONGEST, ImportFailedError, from_json
 from peling.ledger.from_game import from_game
 from peling.ledger.inputs import SheetInputError
 from peling.rulebooks import UnknownRulesError
 from peling.ruleset import UnknownOptionError
-from peling_app.journal_folder import Message, spoiled
+from peling_app.journal_folder import Message
+from peling_app.whole_file import read_whole
 
 
 def book_of_copy(file: Path) -> Book | Message:
     """Return the sheet of a copy that was saved as JSON, or why there is none."""
     try:
-        return from_json(file.read_text(encoding="utf-8"))
+        return from_json(read_whole(file, LONGEST).decode("utf-8-sig"))
     except ImportFailedError as error:
         known = {"newer": "import-newer", "unknown-rules": "unknown-rules"}
         place = f"{file.name}: {error.place}" if error.place else file.name
         return known.get(error.kind, "import"), place
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        return "import", f"{file.name}: {error.strerror or error}"
+    except ValueError as error:
         return "import", f"{file.name}: {error}"
 
 
@@ -35,23 +38,13 @@ def book_of_game(state: GameState, at: str, title: str, you: str) -> Book:
     return from_game(named, at, title)
 
 
-def is_set_aside(what: str, error: Exception) -> bool:
-    """Tell whether the file is put aside for this error, as it cannot be opened any more."""
-    return what == "opening" and isinstance(error, JournalError) and error.kind.spoils_file
-
-
-def trouble(what: str, path: Path, error: Exception) -> Message:
-    """Return the message for what went wrong while a sheet was opened, set up or written.
-
-    A file that is spoilt is set aside.
-    """
+def trouble(what: str, name: str, error: Exception) -> Message:
+    """Return the message for what went wrong while a sheet of this name was opened, set up or written."""
     match error:
-        case JournalError() if is_set_aside(what, error):
-            return spoiled(path, error)
         case JournalError():
-            return error.kind.value, path.name
+            return error.kind.value, name
         case UnknownRulesError() | UnknownOptionError():
-            return "unknown-rules", path.name
+            return "unknown-rules", name
         case SheetInputError():
             return "setup", str(error)
         case _:

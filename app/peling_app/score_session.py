@@ -16,6 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from peling.game import GameState
+from peling.journal import JournalError
 from peling.ledger.book import Book
 from peling.ledger.course import overruled
 from peling.ledger.entry import DealEntry
@@ -40,6 +41,7 @@ from peling.ledger.sheet import Sheet
 from peling.ledger.situation import Situation
 from peling.ruleset import RuleSet
 from peling_app import score_correction
+from peling_app.journal_folder import Unreadable
 from peling_app.score_correction import Begun
 from peling_app.score_desk import NoSheetError
 from peling_app.score_files import book_of_copy, book_of_game
@@ -63,7 +65,7 @@ class ScoreSession(QObject):
         entered: the deal of this number is on the sheet.
         refused: the faults for which an entry cannot be taken.
         failed: the id of a message (`peling_app.texts.scoresheet`), and the file or the reason it is about.
-        shelf_changed: sheets were put away, brought back, archived or set aside.
+        shelf_changed: sheets were put away, brought back or archived, or one was found unreadable.
     """
 
     opened = Signal()
@@ -85,10 +87,10 @@ class ScoreSession(QObject):
         super().__init__(parent)
         self._now = now
         self._shelf = ScoreShelf(folder)
-        self._writer = SheetWriter(now, self)
+        self._writer = SheetWriter(self._shelf, now, self)
         self._writer.failed.connect(self.failed)
         self._writer.refused.connect(self.refused)
-        self._writer.set_aside.connect(self.shelf_changed)
+        self._writer.unreadable.connect(self.shelf_changed)
         self._sheet: Sheet | None = None
         self._path: Path | None = None
         self._typed: DealEntry | None = None
@@ -344,29 +346,30 @@ class ScoreSession(QObject):
 
     def sheets(self) -> list[SavedSheet]:
         """Return all sheets; the one that is open among them."""
-        found, messages = self._shelf.sheets(leave_out=self._path)
-        for message in messages:
-            self.failed.emit(*message)
+        found = self._shelf.sheets(leave_out=self._path)
         if self._sheet is not None and self._path is not None:
             found.append(shelved(self._path, self._sheet, self._now()))
         return found
 
+    @property
+    def unreadable(self) -> tuple[Unreadable, ...]:
+        """Return the files that could not be read as sheets when `sheets` was asked last."""
+        return self._shelf.unreadable
+
     def new(self, setup: SheetSetup) -> None:
         """Begin a sheet."""
-        path = self._shelf.free_path(setup.title)
-        self._change_to(path, self._writer.creating(path, setup), "setup")
+        self._change(self._writer.creating(setup), "setup", setup.title)
 
     def open(self, path: Path) -> None:
         """Go on with a sheet; the one that is open already is shown again."""
         if path == self._path and self._sheet is not None:
             self.opened.emit()
             return
-        self._change_to(path, self._writer.opening(path), "opening")
+        self._change(self._writer.opening(path), "opening", path)
 
     def adopt(self, book: Book) -> None:
         """Open a sheet that was made elsewhere: read from a file, or of a game."""
-        path = self._shelf.free_path(book.sheet.setup.title)
-        self._change_to(path, self._writer.adopting(path, book), "opening")
+        self._change(self._writer.adopting(book), "opening", book.sheet.setup.title)
 
     def adopt_game(self, state: GameState, title: str, you: str) -> None:
         """Open the finished deals of a game as a sheet; `you` is what a player without a name is called."""
@@ -404,6 +407,9 @@ class ScoreSession(QObject):
             self._writer.finish()
         try:
             away = self._shelf.put_away(path)
+        except JournalError as error:
+            self.failed.emit(error.kind.value, path.name)
+            return None
         except OSError as error:
             self.failed.emit("writing", error.strerror or str(error))
             return None
@@ -445,18 +451,18 @@ class ScoreSession(QObject):
         self._submitted = 0
         self._reckoned.clear()
 
-    def _change_to(self, path: Path, job: Callable[[], Sheet], what: str) -> None:
+    def _change(self, job: Callable[[], tuple[Path, Sheet]], what: str, about: Path | str) -> None:
         """Close what is open and open another sheet; meanwhile nothing is open, and `busy` tells so."""
         was_open = self._sheet is not None
         self._leave()
-        self._writer.ask(job, partial(self._opened, self._asked, path), what, path)
+        self._writer.ask(job, partial(self._opened, self._asked), what, about)
         if was_open:
             self.opened.emit()
 
-    def _opened(self, asked: int, path: Path, sheet: Sheet) -> None:
+    def _opened(self, asked: int, found: tuple[Path, Sheet]) -> None:
         if asked != self._asked:
             return  # meanwhile another one was asked for
-        self._path, self._sheet = path, sheet
+        path, sheet = self._path, self._sheet = found
         self._typed = self._taken_back = None
         self._begun = score_correction.kept(path, sheet)
         self._reckoned.clear()

@@ -1,22 +1,23 @@
-"""Look after the folder of score sheets: list them, name new ones, set aside what cannot be read."""
+"""Look after the folder of score sheets: list them, begin new ones, put away what is not wanted."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import TypeVar
 
+from peling.journal import JournalError, Trouble
 from peling.ledger.sheet import Sheet
 from peling.ledger.sheet_file import SUFFIX, SheetGlance, sheet_glance
-from peling_app.journal_folder import JournalFolder, Message
+from peling.rulebooks import SCORED
+from peling_app.journal_folder import JournalFolder, Unreadable
 from peling_app.score_correction import BESIDE as CORRECTION
+from peling_app.shelf import LARGEST
 
-PUT_AWAY = "put away"
-"""The folder beside the sheets into which those go that the user puts away."""
-
-BESIDE = ("", "-wal", "-shm", "-journal", CORRECTION)
-"""What is added to a sheet's name for the files beside it: SQLite's own, and a correction that was begun."""
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,33 +46,44 @@ class ScoreShelf:
 
     def __init__(self, folder: Path) -> None:
         """Look at this folder; it need not exist."""
-        self._journals = JournalFolder(folder, SUFFIX, lambda path: saved_sheet(path, sheet_glance(path)))
+        self._journals = JournalFolder(
+            folder, SUFFIX, lambda path: saved_sheet(path, sheet_glance(path)), (CORRECTION,)
+        )
 
     @property
     def folder(self) -> Path:
         """Return the folder."""
         return self._journals.folder
 
-    def sheets(self, leave_out: Path | None = None) -> tuple[list[SavedSheet], list[Message]]:
-        """Return the sheets, and a message for each file that had to be set aside.
-
-        Sheets that another process has open or a newer version wrote are left out, and so is `leave_out`.
-        """
+    def sheets(self, leave_out: Path | None = None) -> list[SavedSheet]:
+        """Return the sheets, `leave_out` left out; see `unreadable` for what could not be read."""
         return self._journals.all(leave_out)
 
-    def free_path(self, title: str) -> Path:
-        """Return a path for a new sheet that is not taken, called after its title."""
-        return self._journals.free_path(re.sub(r"[^\w .,()-]+", " ", title).strip(" .")[:60] or "sheet")
+    @property
+    def unreadable(self) -> tuple[Unreadable, ...]:
+        """Return the files that could not be read when `sheets` was asked last."""
+        return self._journals.unreadable
+
+    def note(self, path: Path, kind: Trouble) -> None:
+        """Note what was found when a sheet was opened."""
+        self._journals.note(path, kind)
+
+    def begin(self, title: str, make: Callable[[Path], T]) -> T:
+        """Return what `make` makes of a new sheet under a free name after its title.
+
+        Raises:
+            JournalError: as `make`.
+        """
+        return self._journals.begin(re.sub(r"[^\w .,()-]+", " ", title).strip(" .")[:60] or "sheet", make)
 
     def put_away(self, path: Path) -> Path:
         """Move a sheet out of the list and return where it is now.
 
         Raises:
+            JournalError: it is open elsewhere.
             OSError: the system does not allow it.
         """
-        folder = self.folder / PUT_AWAY
-        folder.mkdir(exist_ok=True)
-        return _move(path, folder)
+        return self._journals.put_away(path)
 
     def bring_back(self, path: Path) -> Path:
         """Move a sheet that was put away back into the list.
@@ -79,14 +91,24 @@ class ScoreShelf:
         Raises:
             OSError: the system does not allow it.
         """
-        return _move(path, self.folder)
+        return self._journals.bring_back(path)
 
 
 def saved_sheet(path: Path, seen: SheetGlance) -> SavedSheet:
-    """Return a sheet as the list shows it."""
-    return SavedSheet(
-        path, seen.title, seen.rules_id, seen.players, seen.deals, seen.at.astimezone(), seen.archived
-    )
+    """Return a sheet as the list shows it.
+
+    Raises:
+        JournalError: its first and last entry say nothing that makes sense, or its rules are not known.
+    """
+    if seen.rules_id not in SCORED:
+        raise JournalError(Trouble.UNKNOWN_RULES, seen.rules_id)
+    if not 0 <= seen.deals <= LARGEST:
+        raise JournalError(Trouble.DAMAGED, f"{seen.deals} is no number of deals")
+    try:
+        when = seen.at.astimezone()
+    except (OverflowError, ValueError) as error:
+        raise JournalError(Trouble.DAMAGED, str(error)) from error
+    return SavedSheet(path, seen.title, seen.rules_id, seen.players, seen.deals, when, seen.archived)
 
 
 def shelved(path: Path, sheet: Sheet, now: datetime) -> SavedSheet:
@@ -100,17 +122,3 @@ def shelved(path: Path, sheet: Sheet, now: datetime) -> SavedSheet:
     return SavedSheet(
         path, setup.title, setup.rules_id, setup.players, len(sheet.deals), when.astimezone(), sheet.archived
     )
-
-
-def _move(path: Path, folder: Path) -> Path:
-    target = folder / path.name
-    number = 1
-    while any(Path(f"{target}{end}").exists() for end in BESIDE):
-        number += 1
-        target = folder / f"{path.stem} ({number}){path.suffix}"
-    path.rename(target)
-    for end in BESIDE[1:]:
-        companion = Path(f"{path}{end}")
-        if companion.exists():
-            companion.rename(f"{target}{end}")
-    return target

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from peling.journal import JournalError
 from peling.ledger.book import Book, EntryRefusedError
 from peling.ledger.entry import DealEntry
 from peling.ledger.inputs import SaveDraft, SheetInput, SheetSetup
@@ -17,7 +18,8 @@ from peling.ledger.sheet import Sheet
 from peling_app import score_correction
 from peling_app.score_correction import Begun
 from peling_app.score_desk import SheetDesk, archive
-from peling_app.score_files import is_set_aside, trouble
+from peling_app.score_files import trouble
+from peling_app.score_shelf import ScoreShelf
 from peling_app.tasks import Worker
 from peling_app.write_behind import WriteBehind
 
@@ -30,18 +32,19 @@ class SheetWriter(QObject):
     Signals:
         failed: the id of a message (`peling_app.texts.scoresheet`), and the file or the reason it is about.
         refused: the faults for which an entry cannot be taken.
-        set_aside: a file that cannot be opened any more was put aside.
+        unreadable: a sheet could not be opened; it has another place in the list of sheets now.
     """
 
     failed = Signal(str, str)
     refused = Signal(object)
-    set_aside = Signal()
+    unreadable = Signal()
 
-    def __init__(self, now: Callable[[], datetime], parent: QObject | None = None) -> None:
-        """Begin with nothing open; `now` dates what is written."""
+    def __init__(self, shelf: ScoreShelf, now: Callable[[], datetime], parent: QObject | None = None) -> None:
+        """Begin with nothing open; new sheets are put on this shelf, `now` dates what is written."""
         super().__init__(parent)
+        self._shelf = shelf
         self._now = now
-        self._desk = SheetDesk()
+        self._desk = SheetDesk(shelf)
         self._worker = Worker("pe-ling-score", self)
         self._waiting = 0
 
@@ -69,17 +72,17 @@ class SheetWriter(QObject):
 
         return WriteBehind(self._worker, job, then, failed)
 
-    def creating(self, path: Path, setup: SheetSetup) -> Callable[[], Sheet]:
+    def creating(self, setup: SheetSetup) -> Callable[[], tuple[Path, Sheet]]:
         """Return the job that begins a sheet."""
-        return partial(self._desk.create, path, setup)
+        return partial(self._desk.create, setup)
 
-    def opening(self, path: Path) -> Callable[[], Sheet]:
+    def opening(self, path: Path) -> Callable[[], tuple[Path, Sheet]]:
         """Return the job that goes on with a sheet."""
         return partial(self._desk.open, path)
 
-    def adopting(self, path: Path, book: Book) -> Callable[[], Sheet]:
+    def adopting(self, book: Book) -> Callable[[], tuple[Path, Sheet]]:
         """Return the job that makes a file of a sheet that was made elsewhere."""
-        return partial(self._desk.adopt, path, book)
+        return partial(self._desk.adopt, book)
 
     def appending(self, given: SheetInput) -> Callable[[], Sheet]:
         """Return the job that applies and writes an input, dated now."""
@@ -89,8 +92,8 @@ class SheetWriter(QObject):
         """Return the job that puts a sheet which is not open into the archive, or takes it out."""
         return partial(archive, path, away, self.stamp())
 
-    def ask(self, job: Callable[[], Any], then: Callable[[Any], None], what: str, path: Path) -> None:
-        """Do a job, then go on here; `what` was to be done with which file is told if it fails."""
+    def ask(self, job: Callable[[], Any], then: Callable[[Any], None], what: str, about: Path | str) -> None:
+        """Do a job, then go on here; `what` was to be done with which file, or title, is told if it fails."""
         self._waiting += 1
 
         def done(answer: Any) -> None:  # noqa: ANN401 - whatever the job returns
@@ -99,7 +102,7 @@ class SheetWriter(QObject):
 
         def failed(error: Exception) -> None:
             self._waiting -= 1
-            self._tell(what, path, error)
+            self._tell(what, about, error)
 
         self._worker.ask(job, done, failed)
 
@@ -124,13 +127,14 @@ class SheetWriter(QObject):
     def _quietly(self, job: Callable[[], object]) -> None:
         self._worker.ask(job, ignore, ignore)
 
-    def _tell(self, what: str, path: Path, error: Exception) -> None:
+    def _tell(self, what: str, about: Path | str, error: Exception) -> None:
         if isinstance(error, EntryRefusedError):
             self.refused.emit(error.faults)
             return
-        self.failed.emit(*trouble(what, path, error))
-        if is_set_aside(what, error):
-            self.set_aside.emit()
+        if isinstance(about, Path) and isinstance(error, JournalError):
+            self._shelf.note(about, error.kind)
+            self.unreadable.emit()
+        self.failed.emit(*trouble(what, about.name if isinstance(about, Path) else about, error))
 
 
 def ignore(_: object) -> None:

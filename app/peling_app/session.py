@@ -41,7 +41,7 @@ from peling_app.computers import (
     the_least,
 )
 from peling_app.desk import Desk, agreement
-from peling_app.journal_folder import spoiled
+from peling_app.journal_folder import Unreadable
 from peling_app.open_game import HUMAN, OpenGame, seen
 from peling_app.setup import GameSetup, SavedGame
 from peling_app.shelf import Shelf, saved_game_of
@@ -211,14 +211,38 @@ class Session(QObject):
         return () if self._game is None else self._game.verdicts
 
     def saved_games(self) -> list[SavedGame]:
-        """Return the saved games, the open one too; a file that had to be set aside is told by `failed`."""
-        games, messages = self._shelf.games(leave_out=self._path)
+        """Return the saved games, the open one too; see `unreadable_games` for the other files."""
+        games = self._shelf.games(leave_out=self._path)
         if self._path is not None and self._game is not None:
             now = datetime.now(UTC)
             games.append(saved_game_of(self._path, self._game.state, now, assisted=self.assisted))
-        for message in messages:
-            QTimer.singleShot(0, self, partial(self.failed.emit, *message))
         return games
+
+    @property
+    def unreadable_games(self) -> tuple[Unreadable, ...]:
+        """Return the files that could not be read as games when `saved_games` was asked last."""
+        return self._shelf.unreadable
+
+    def put_away(self, path: Path) -> Path | None:
+        """Take a game off the list; return where it is now, None if that is refused, which `failed` tells."""
+        if path == self._path:
+            self._leave()
+            self._writer.finish()
+        try:
+            return self._shelf.put_away(path)
+        except JournalError as error:
+            self.failed.emit(error.kind.value, path.name)
+        except OSError as error:
+            self.failed.emit("moving", error.strerror or str(error))
+        return None
+
+    def bring_back(self, path: Path) -> Path | None:
+        """Bring a game back that was put away; return where it is now, None if that is refused."""
+        try:
+            return self._shelf.bring_back(path)
+        except OSError as error:
+            self.failed.emit("moving", error.strerror or str(error))
+        return None
 
     def set_pause(self, milliseconds: int) -> None:
         """Let computer players wait about so long before they act."""
@@ -329,10 +353,11 @@ class Session(QObject):
 
     def _not_opened(self, path: Path | None, error: Exception) -> None:
         match error:
-            case JournalError(kind=kind) if kind.spoils_file and path is not None:
-                self.failed.emit(*spoiled(path, error))
+            case JournalError(kind=kind) if path is not None:
+                self._shelf.note(path, kind)
+                self.failed.emit(kind.value, path.name)
             case JournalError(kind=kind):
-                self.failed.emit(kind.value, error.detail if path is None else path.name)
+                self.failed.emit(kind.value, error.detail)
             case UnknownRulesError() | UnknownOptionError() | GameInputError():
                 self.failed.emit("setup", str(error))
             case _:

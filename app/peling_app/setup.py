@@ -78,6 +78,9 @@ class SavedGame:
         players: how many sit at the table.
         assisted: something was taken back in it, or it goes on from a replay.
         house: every house rule of it, those as in the book too.
+        house_name: the name under which they were saved when it was begun; empty: they were not.
+        names: how each player is called, the user first, with the kind: ``"human"`` or a level.
+        standings: what each of them has won or lost; nothing where an older version wrote the game last.
     """
 
     path: Path
@@ -91,6 +94,9 @@ class SavedGame:
     players: int = 4
     assisted: bool = False
     house: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
+    house_name: str = ""
+    names: tuple[tuple[str, str], ...] = ()
+    standings: tuple[int, ...] = ()
 
     @property
     def finished(self) -> int:

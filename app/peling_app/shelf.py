@@ -1,17 +1,26 @@
-"""Look after the folder of saved games: list them, name new ones, set aside what cannot be read."""
+"""Look after the folder of saved games: list them, begin new ones, put away what is not wanted."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Final, TypeVar
 
 from peling.game import GameState
 from peling.inputs import GameInputError, setup_from_json, setup_to_json
 from peling.journal import SUFFIX, Glance, JournalError, Trouble, glance
+from peling.rulebooks import RULE_SETS
 from peling.saves import place_of
 from peling.tiles import Wind, tile
-from peling_app.journal_folder import JournalFolder, Message
+from peling_app import replay_marks
+from peling_app.journal_folder import JournalFolder, Unreadable
 from peling_app.setup import SavedGame, Waiting
+
+T = TypeVar("T")
+
+LARGEST: Final = 10**9
+"""No number in a list of games is larger."""
 
 
 class Shelf:
@@ -19,38 +28,69 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         """Look at this folder; it need not exist."""
-        self._journals = JournalFolder(folder, SUFFIX, lambda path: saved_game(path, glance(path)))
+        self._journals = JournalFolder(
+            folder, SUFFIX, lambda path: saved_game(path, glance(path)), (replay_marks.ENDING,)
+        )
 
     @property
     def folder(self) -> Path:
         """Return the folder."""
         return self._journals.folder
 
-    def games(self, leave_out: Path | None = None) -> tuple[list[SavedGame], list[Message]]:
-        """Return the games, and a message for each file that had to be set aside.
-
-        Games that another process has open or a newer version wrote are left out, and so is `leave_out`.
-        """
+    def games(self, leave_out: Path | None = None) -> list[SavedGame]:
+        """Return the games, `leave_out` left out; see `unreadable` for what could not be read."""
         return self._journals.all(leave_out)
 
-    def free_path(self, rules_id: str, now: datetime) -> Path:
-        """Return a path for a new game that is not taken."""
-        return self._journals.free_path(f"{rules_id} {now:%Y-%m-%d %H-%M-%S}")
+    @property
+    def unreadable(self) -> tuple[Unreadable, ...]:
+        """Return the files that could not be read when `games` was asked last."""
+        return self._journals.unreadable
+
+    def note(self, path: Path, kind: Trouble) -> None:
+        """Note what was found when a game was opened."""
+        self._journals.note(path, kind)
+
+    def begin(self, rules_id: str, now: datetime, make: Callable[[Path], T]) -> T:
+        """Return what `make` makes of a new game under a name that is free.
+
+        Raises:
+            JournalError: as `make`.
+        """
+        return self._journals.begin(f"{rules_id} {now:%Y-%m-%d %H-%M-%S}", make)
+
+    def put_away(self, path: Path) -> Path:
+        """Move a game out of the list, with its bookmarks, and return where it is now.
+
+        Raises:
+            JournalError: it is open elsewhere.
+            OSError: the system does not allow it.
+        """
+        return self._journals.put_away(path)
+
+    def bring_back(self, path: Path) -> Path:
+        """Move a game that was put away back into the list, and return where it is now.
+
+        Raises:
+            OSError: the system does not allow it.
+        """
+        return self._journals.bring_back(path)
 
 
 def saved_game(path: Path, seen: Glance) -> SavedGame:
     """Return a journal's first and last entry as the start page shows them.
 
     Raises:
-        JournalError: they say nothing that makes sense.
+        JournalError: they say nothing that makes sense, or the rules are not known.
     """
     try:
         setup = setup_from_json(seen.setup)
+        if setup.rules_id not in RULE_SETS:
+            raise JournalError(Trouble.UNKNOWN_RULES, setup.rules_id)
         place = seen.place
         return SavedGame(
             path=path,
             rule_set=setup.rules_id,
-            deal=int(place["deal"]),
+            deal=_number(place["deal"]),
             wind=Wind(place["wind"]),
             waiting=Waiting(place["waiting"]),
             when=seen.at.astimezone(),
@@ -59,9 +99,23 @@ def saved_game(path: Path, seen: Glance) -> SavedGame:
             players=len(setup.players),
             assisted=seen.assisted,
             house=setup.options,
+            house_name=setup.house_name,
+            names=tuple((player.name, player.kind) for player in setup.players),
+            standings=tuple(_number(total) for total in place.get("standings", ())),
         )
-    except (GameInputError, KeyError, ValueError, TypeError) as error:
+    except (GameInputError, LookupError, ValueError, TypeError, OverflowError) as error:
         raise JournalError(Trouble.DAMAGED, f"{type(error).__name__}: {error}") from error
+
+
+def _number(value: object) -> int:
+    """Return a whole number as a game has them.
+
+    Raises:
+        ValueError: it is none.
+    """
+    if type(value) is not int or abs(value) > LARGEST:
+        raise ValueError(f"{value!r} is no number of a game")
+    return value
 
 
 def saved_game_of(path: Path, state: GameState, now: datetime, *, assisted: bool) -> SavedGame:

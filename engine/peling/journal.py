@@ -18,10 +18,12 @@ import json
 import os
 import sqlite3
 import tempfile
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -33,8 +35,10 @@ from peling.journal_file import (
     JournalError,
     Trouble,
     connect,
+    give_name,
+    log_beside,
     migrate,
-    set_aside,
+    read_only,
     sync_folder,
     system_trouble,
     transaction,
@@ -54,7 +58,6 @@ __all__ = [
     "Kind",
     "Trouble",
     "glance",
-    "set_aside",
 ]
 
 Json = dict[str, Any]
@@ -62,6 +65,12 @@ Json = dict[str, Any]
 
 _INSERT: Final = "INSERT INTO entry (number, at, kind, body, place, seal) VALUES (?, ?, ?, ?, ?, ?)"
 _SELECT: Final = "SELECT number, at, kind, body, place, seal FROM entry ORDER BY number"
+_FIRST: Final = "SELECT kind, body FROM entry ORDER BY number LIMIT 1"
+_LAST: Final = "SELECT at, place FROM entry ORDER BY number DESC LIMIT 1"
+_LONGEST_TEXT: Final = 2**22
+"""Bytes of a text that a glance reads: a setup has a thousand."""
+_MOST_STEPS: Final = 5_000_000
+"""Steps of SQLite after which a glance gives up: it takes some ten for each entry."""
 _ANY_UNDO: Final = "SELECT EXISTS (SELECT 1 FROM entry WHERE kind = 'undo')"
 
 ASSISTED: Final = "assisted"
@@ -113,14 +122,12 @@ class Entry:
     @property
     def body(self) -> Json:
         """Return the contents of the draft."""
-        found: Json = json.loads(self.body_text)
-        return found
+        return _object(self.body_text)
 
     @property
     def place(self) -> Json:
         """Return where the draft stands."""
-        found: Json = json.loads(self.place_text)
-        return found
+        return _object(self.place_text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,24 +146,22 @@ class Glance:
 class Journal:
     """An open journal. It may be handed from thread to thread, but is used by one at a time."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, entries: list[Entry], seal: str) -> None:
-        """Take over an open connection; use `create` or `open`."""
+    def __init__(self, path: Path, connection: sqlite3.Connection, log: _Log) -> None:
+        """Take over an open connection and what was read by it; use `create` or `open`."""
         self.path = path
         self._connection = connection
-        self._entries = entries
-        self._seal = seal
+        self._log = log
 
     @classmethod
     def create(cls, path: Path, *drafts: Draft, mark: int = APPLICATION_ID) -> Self:
         """Make a new file with these entries, the setup first, and open it; the mark says what it keeps.
 
-        The file gets its name only when it is complete, so no crash leaves half a journal under it.
+        The file gets its name only when it is complete, so no crash leaves half a journal under it; and of
+        two that are made at the same time under one name, in whatever processes, one gets it.
 
         Raises:
             JournalError: the file exists, or the folder cannot be written.
         """
-        if path.exists():
-            raise JournalError(Trouble.EXISTS, f"{path.name} exists already")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
@@ -167,7 +172,7 @@ class Journal:
         try:
             with troubles():
                 _write_first(unnamed, drafts, mark)
-                unnamed.rename(path)
+                give_name(unnamed, path)
                 sync_folder(path.parent)
         finally:
             unnamed.unlink(missing_ok=True)
@@ -177,38 +182,40 @@ class Journal:
     def open(cls, path: Path, mark: int = APPLICATION_ID) -> Self:
         """Open a file with this mark, bring it to the present format and verify every entry.
 
+        A file that cannot be opened is left as it was, with the log that a crash has left beside it.
+
         Raises:
             JournalError: it is no journal, damaged, of a newer version, in use, or cannot be written.
         """
+        if log_beside(path):
+            with read_only(path, mark) as copy:
+                _verified(copy)
         connection = connect(path, mark)
         try:
-            with troubles():
-                migrate(connection)
-                verify_pages(connection)
-            entries, seal = _read(connection)
+            log = _verified(connection)
         except BaseException:
             connection.close()
             raise
-        return cls(path, connection, entries, seal)
+        return cls(path, connection, log)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """Return every entry, those that were taken back too."""
-        return tuple(self._entries)
+        return tuple(self._log.entries)
 
     @property
     def assisted(self) -> bool:
         """Tell whether anything was ever taken back, or whether the game began as one that is assisted."""
-        return is_assisted(self.setup) or any(entry.kind is Kind.UNDO for entry in self._entries)
+        return is_assisted(self.setup) or any(entry.kind is Kind.UNDO for entry in self._log.entries)
 
     @property
     def setup(self) -> Json:
         """Return the body of the first entry."""
-        return self._entries[0].body
+        return self._log.entries[0].body
 
     def in_effect(self) -> tuple[Entry, ...]:
         """Return the entries that were not taken back, without those that take back."""
-        return tuple(_in_effect(self._entries))
+        return tuple(self._log.kept)
 
     def inputs(self) -> tuple[Json, ...]:
         """Return the inputs that were not taken back, in order."""
@@ -221,13 +228,13 @@ class Journal:
             JournalError: the disk is full or the like; nothing was written.
             ValueError: a second setup, or taking back to an entry that is not in effect.
         """
-        added, rows = _entries_of(drafts, self._entries, self._seal)
+        log = self._log.with_room()
+        rows = [log.take_draft(draft) for draft in drafts]
         with troubles(), transaction(self._connection):
             self._connection.executemany(_INSERT, rows)
-        self._entries += added
-        if rows:
-            self._seal = rows[-1][-1]
-        return tuple(added)
+        added = tuple(log.fresh)
+        self._log.take_over(log)
+        return added
 
     def close(self) -> None:
         """Close the file; its log is taken in and removed. Closing twice is allowed."""
@@ -246,18 +253,16 @@ def glance(path: Path, mark: int = APPLICATION_ID) -> Glance:
     Raises:
         JournalError: as `Journal.open`.
     """
-    connection = connect(path, mark)
-    try:
-        with troubles():
-            first, last = (
-                _entry(connection.execute(f"{_SELECT}{order} LIMIT 1").fetchone()) for order in ("", " DESC")
-            )
-            undone = bool(connection.execute(_ANY_UNDO).fetchone()[0])
-    finally:
-        connection.close()
-    if first.kind is not Kind.SETUP:
-        raise JournalError(Trouble.DAMAGED, "the first entry is no setup")
-    return Glance(first.body, last.place, last.at, undone or is_assisted(first.body))
+    with read_only(path, mark) as connection:
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST_TEXT)
+        connection.set_progress_handler(lambda: 1, _MOST_STEPS)
+        kind, body = connection.execute(_FIRST).fetchone()
+        at, place = connection.execute(_LAST).fetchone()
+        undone = bool(connection.execute(_ANY_UNDO).fetchone()[0])
+        if kind != Kind.SETUP.value:
+            raise JournalError(Trouble.DAMAGED, "the first entry is no setup")
+        setup = _object(body)
+        return Glance(setup, _object(place), datetime.fromisoformat(at), undone or is_assisted(setup))
 
 
 def is_assisted(setup: object) -> bool:
@@ -265,8 +270,68 @@ def is_assisted(setup: object) -> bool:
     return isinstance(setup, dict) and setup.get(ASSISTED) is True
 
 
+class _Log:
+    """The entries of a journal as they are read or added, and those of them that were not taken back.
+
+    Each is looked at once: what is in effect is never found by going through the whole log again.
+    """
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.kept: list[Entry] = []
+        self.fresh: list[Entry] = []
+        self.seal = ""
+        self._before = 0
+
+    def with_room(self) -> _Log:
+        """Return what more can be added to without touching this one."""
+        log = _Log()
+        log.kept, log.seal, log._before = self.kept.copy(), self.seal, len(self.entries)
+        return log
+
+    def take_over(self, log: _Log) -> None:
+        """Keep what was added to what `with_room` returned."""
+        self.entries += log.fresh
+        self.kept, self.seal = log.kept, log.seal
+
+    def take(self, entry: Entry) -> None:
+        """Add an entry.
+
+        Raises:
+            ValueError: it cannot stand here.
+        """
+        before = self._before + len(self.fresh)
+        if entry.number != before + 1 or (entry.kind is Kind.SETUP) != (not before):
+            raise ValueError(f"entry {entry.number} ({entry.kind}) cannot stand after {before} entries")
+        if entry.kind is Kind.UNDO:
+            self._take_back(entry.number, entry.body["to"])
+        else:
+            self.kept.append(entry)
+        self.fresh.append(entry)
+
+    def take_draft(self, draft: Draft) -> tuple[int, str, str, str, str, str]:
+        """Add a draft, numbered and sealed, and return its row.
+
+        Raises:
+            ValueError: it cannot stand here, or cannot be written.
+        """
+        number = self._before + len(self.fresh) + 1
+        entry = Entry(number, datetime.now(UTC), draft.kind, _text(draft.body), _text(draft.place))
+        row = _row(entry)
+        self.seal = _sealed(self.seal, row)
+        self.take(entry)
+        return (*row, self.seal)
+
+    def _take_back(self, number: int, to: object) -> None:
+        place = bisect_left(self.kept, to, key=attrgetter("number")) if type(to) is int else len(self.kept)
+        if place == len(self.kept) or self.kept[place].number != to:
+            raise ValueError(f"entry {number} takes back to {to}, which is not in effect")
+        del self.kept[place + 1 :]
+
+
 def _write_first(path: Path, drafts: tuple[Draft, ...], mark: int) -> None:
-    _, rows = _entries_of(drafts, [], "")
+    log = _Log()
+    rows = [log.take_draft(draft) for draft in drafts]
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         connection.execute("PRAGMA synchronous = FULL")
@@ -278,55 +343,21 @@ def _write_first(path: Path, drafts: tuple[Draft, ...], mark: int) -> None:
         connection.close()
 
 
-def _read(connection: sqlite3.Connection) -> tuple[list[Entry], str]:
-    entries: list[Entry] = []
-    seal = ""
+def _verified(connection: sqlite3.Connection) -> _Log:
+    """Bring an open file to the present format, verify its pages and return every entry."""
     with troubles():
+        migrate(connection)
+        verify_pages(connection)
+        log = _Log()
         for row in connection.execute(_SELECT):
-            seal = _sealed(seal, row[:5])
-            if seal != row[5]:
+            log.seal = _sealed(log.seal, row[:5])
+            if log.seal != row[5]:
                 raise JournalError(Trouble.DAMAGED, f"entry {row[0]} is not as it was written")
-            entry = _entry(row)
-            _check_sequence(entries, entry)
-            entries.append(entry)
-    if not entries:
+            log.take(_entry(row))
+    if not log.fresh:
         raise JournalError(Trouble.DAMAGED, "there are no entries")
-    return entries, seal
-
-
-def _entries_of(
-    drafts: tuple[Draft, ...], before: list[Entry], seal: str
-) -> tuple[list[Entry], list[tuple[int, str, str, str, str, str]]]:
-    """Return the drafts that follow some entries numbered, checked and sealed: as entries and as rows."""
-    added: list[Entry] = []
-    rows: list[tuple[int, str, str, str, str, str]] = []
-    for draft in drafts:
-        number = len(before) + len(added) + 1
-        entry = Entry(number, datetime.now(UTC), draft.kind, _text(draft.body), _text(draft.place))
-        _check_sequence([*before, *added], entry)
-        row = _row(entry)
-        seal = _sealed(seal, row)
-        rows.append((*row, seal))
-        added.append(entry)
-    return added, rows
-
-
-def _check_sequence(before: list[Entry], entry: Entry) -> None:
-    if entry.number != len(before) + 1 or (entry.kind is Kind.SETUP) != (not before):
-        raise ValueError(f"entry {entry.number} ({entry.kind}) cannot stand after {len(before)} entries")
-    if entry.kind is Kind.UNDO and entry.body["to"] not in {kept.number for kept in _in_effect(before)}:
-        raise ValueError(f"entry {entry.number} takes back to {entry.body['to']}, which is not in effect")
-
-
-def _in_effect(entries: list[Entry]) -> list[Entry]:
-    kept: list[Entry] = []
-    for entry in entries:
-        if entry.kind is Kind.UNDO:
-            while kept[-1].number > entry.body["to"]:
-                kept.pop()
-        else:
-            kept.append(entry)
-    return kept
+    log.entries, log.fresh = log.fresh, []
+    return log
 
 
 def _row(entry: Entry) -> tuple[int, str, str, str, str]:
@@ -336,6 +367,20 @@ def _row(entry: Entry) -> tuple[int, str, str, str, str]:
 def _entry(row: tuple[Any, ...]) -> Entry:
     number, at, kind, body, place = row[:5]
     return Entry(number, datetime.fromisoformat(at), Kind(kind), body, place)
+
+
+def _object(text: str) -> Json:
+    """Return what a text holds.
+
+    Raises:
+        ValueError: it is no JSON object, or has half a character in it, that nothing can show or write again.
+    """
+    found = json.loads(text)
+    if not isinstance(found, dict):
+        raise ValueError(f"{found!r} is no object")  # noqa: TRY004 - as all else that is wrong with a text
+    if "\\u" in text:
+        json.dumps(found, ensure_ascii=False).encode()
+    return found
 
 
 def _text(value: Mapping[str, Any]) -> str:

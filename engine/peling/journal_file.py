@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import sqlite3
 import stat
+import tempfile
+import threading
+import weakref
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 FORMAT: Final = 1
 """The format this version writes. Every change adds a step to `MIGRATIONS` and a fixture to the tests."""
@@ -22,6 +26,22 @@ SHEET_ID: Final = 0x50654C73
 """The mark of a score sheet: "PeLs"."""
 
 SUFFIX: Final = ".peling"
+
+LONGEST: Final = 2**28
+"""Bytes; a longer file is no journal. Ten thousand actions take two million."""
+
+FileKey: TypeAlias = tuple[int, int]
+"""Device and number of a file: what it is, whatever it is called."""
+
+_held: Final[set[FileKey]] = set()
+"""The files that are open here."""
+
+_holding: Final = threading.RLock()
+"""Taken by whoever looks into a file, or opens one."""
+
+_FIRST_SHARED_BYTE: Final = 0x40000002
+_SHARED_BYTES: Final = 510
+"""What SQLite locks of a file to write alone (https://www.sqlite.org/src/file/src/os.h)."""
 
 MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = ()
 """The step at place n turns format n + 1 into n + 2, inside one transaction."""
@@ -64,7 +84,7 @@ class Trouble(StrEnum):
 
     @property
     def spoils_file(self) -> bool:
-        """Tell whether the file itself is of no use, so that it is better set aside."""
+        """Tell whether the file itself is of no use."""
         return self in {Trouble.NOT_A_JOURNAL, Trouble.DAMAGED}
 
 
@@ -83,23 +103,17 @@ class JournalError(Exception):
         self.detail = detail
 
 
-def set_aside(path: Path) -> Path | None:
-    """Rename a file and SQLite's files beside it to the first free name; None when even that is refused."""
-    beside = ("", "-wal", "-shm", "-journal")
-    for number in range(1, 1000):
-        aside = path.with_name(f"{path.name}.damaged-{number}")
-        if any(Path(f"{aside}{end}").exists() for end in beside):
-            continue
-        try:
-            path.rename(aside)
-            for end in beside[1:]:
-                companion = Path(f"{path}{end}")
-                if companion.exists():
-                    companion.rename(f"{aside}{end}")
-        except OSError:
-            return None
-        return aside
-    return None
+class OpenHere(sqlite3.Connection):
+    """A connection of this process that has its file to itself until it is closed or forgotten."""
+
+    def hold(self, file: FileKey) -> None:
+        """Begin to have this file, which `_take` has just given."""
+        self._let_go = weakref.finalize(self, _held.discard, file)
+
+    def close(self) -> None:
+        """Close it; the file can be opened again."""
+        super().close()
+        self._let_go()
 
 
 def connect(path: Path, mark: int = APPLICATION_ID) -> sqlite3.Connection:
@@ -108,8 +122,18 @@ def connect(path: Path, mark: int = APPLICATION_ID) -> sqlite3.Connection:
     Raises:
         JournalError: it is no journal, of a newer format, in use, or cannot be written.
     """
-    _check_header(path, mark)
-    connection = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+    with read_only(path, mark):
+        pass  # what it says of itself is as it should be
+    with troubles():
+        file = _take(path)
+        try:
+            connection = sqlite3.connect(
+                path, timeout=0, isolation_level=None, check_same_thread=False, factory=OpenHere
+            )
+        except BaseException:
+            _held.discard(file)
+            raise
+    connection.hold(file)
     try:
         with troubles():
             # In exclusive mode SQLite needs no shared-memory file, and the lock lasts until the end.
@@ -125,32 +149,139 @@ def connect(path: Path, mark: int = APPLICATION_ID) -> sqlite3.Connection:
     return connection
 
 
-def _check_header(path: Path, due: int) -> None:
-    """Read what stands in the head of a file without changing, locking or unlocking it.
+@contextmanager
+def read_only(path: Path, mark: int) -> Iterator[sqlite3.Connection]:
+    """Open a file that bears this mark to look into it: nothing on the disk is changed, or waited for long.
 
-    SQLite reads it, not we: whoever closes a handle of his own on a file loses, under POSIX, the locks of the
-    whole process on it, those of a journal that is open among them.
+    After a crash a log stands beside it, which SQLite would take in; then a copy of both is read.
+
+    Raises:
+        JournalError: it is no journal, of a newer format, in use, or cannot be read.
     """
+    with troubles(), ExitStack() as stack:
+        stack.enter_context(_unlocked(path))
+        if log_beside(path):
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="pe-ling-"))
+            connection = sqlite3.connect(_copied(path, Path(folder)), isolation_level=None)
+        else:
+            connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+        stack.callback(connection.close)
+        if connection.execute("PRAGMA application_id").fetchone()[0] != mark:
+            raise JournalError(Trouble.NOT_A_JOURNAL, f"{path.name} does not bear the mark of a journal")
+        _check_version(connection.execute("PRAGMA user_version").fetchone()[0])
+        yield connection
+
+
+def log_beside(path: Path) -> bool:
+    """Tell whether SQLite's log stands beside a file: of a crash, or of who has it open."""
     try:
-        kind = path.stat()
+        log = Path(f"{path}-wal").stat()
+    except OSError:
+        return False
+    return stat.S_ISREG(log.st_mode) and log.st_size > 0
+
+
+def copied_journal(path: Path, folder: Path) -> Path:
+    """Copy a file, with SQLite's log beside it, into a folder; return the copy.
+
+    Raises:
+        JournalError: it is no journal, in use, or cannot be read.
+    """
+    with troubles(), _unlocked(path):
+        return _copied(path, folder)
+
+
+def _copied(path: Path, folder: Path) -> Path:
+    copy = folder / path.name
+    shutil.copyfile(path, copy)
+    if log_beside(path):
+        shutil.copyfile(f"{path}-wal", f"{copy}-wal")
+    return copy
+
+
+def in_use(path: Path) -> bool:
+    """Tell whether a file is open as a journal, here or, where the system tells, in another process."""
+    try:
+        with _unlocked(path):
+            return False
+    except JournalError as error:
+        return error.kind is Trouble.IN_USE
+
+
+@contextmanager
+def _unlocked(path: Path) -> Iterator[None]:
+    """Keep a file from being opened here while it is looked into, by whatever means; it must be a file.
+
+    Whoever closes a handle of his own on a file loses, under POSIX, the locks of the whole process on it,
+    those of a journal that is open among them: so a file that is open here is not even looked at.
+
+    Raises:
+        JournalError: it is not there, no file, empty, longer than any journal, open here or elsewhere, or
+            cannot be read.
+    """
+    with _holding:
+        with _reading(path):
+            kind = path.stat()
+        if not stat.S_ISREG(kind.st_mode):
+            raise JournalError(Trouble.NOT_A_JOURNAL, f"{path.name} is no file")
+        if not kind.st_size:
+            raise JournalError(Trouble.DAMAGED, f"{path.name} is empty")
+        if kind.st_size > LONGEST:
+            raise JournalError(Trouble.NOT_A_JOURNAL, f"{path.name} is longer than any journal")
+        if (kind.st_dev, kind.st_ino) in _held:
+            raise JournalError(Trouble.IN_USE, f"{path.name} is open in this program")
+        with _reading(path):
+            handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+        try:
+            _check_lock(path, handle)
+            yield
+        finally:
+            os.close(handle)
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[None]:
+    """Say what it means that a file cannot be read."""
+    try:
+        yield
     except FileNotFoundError:
         raise JournalError(Trouble.MISSING, f"{path.name} is not there") from None
     except OSError as error:
-        raise system_trouble(error) from error
-    if not stat.S_ISREG(kind.st_mode):
-        raise JournalError(Trouble.NOT_A_JOURNAL, f"{path.name} is no file")
-    if not kind.st_size:
-        raise JournalError(Trouble.DAMAGED, f"{path.name} is empty")
-    with troubles():
-        head = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
-        try:
-            mark = head.execute("PRAGMA application_id").fetchone()[0]
-            version = head.execute("PRAGMA user_version").fetchone()[0]
-        finally:
-            head.close()
-    if mark != due:
-        raise JournalError(Trouble.NOT_A_JOURNAL, f"{path.name} does not bear the mark of a journal")
-    _check_version(version)
+        raise JournalError(Trouble.UNREADABLE, error.strerror or str(error)) from error
+
+
+def _check_lock(path: Path, handle: int) -> None:
+    """Find out, where the system knows how, whether another process has locked a file as SQLite does.
+
+    Raises:
+        JournalError: it has.
+    """
+    if os.name != "posix":
+        return
+    import fcntl  # noqa: PLC0415 - not on every system
+
+    try:
+        fcntl.lockf(handle, fcntl.LOCK_SH | fcntl.LOCK_NB, _SHARED_BYTES, _FIRST_SHARED_BYTE)
+    except OSError as error:
+        if error.errno in {errno.EACCES, errno.EAGAIN}:
+            raise JournalError(Trouble.IN_USE, f"{path.name} is open in another program") from error
+        # A file system without locks: SQLite will tell.
+
+
+def _take(path: Path) -> FileKey:
+    """Note that a file is open here.
+
+    Raises:
+        JournalError: it is open already.
+        OSError: it is not there.
+    """
+    with _holding:
+        kind = path.stat()
+        file = (kind.st_dev, kind.st_ino)
+        if file in _held:
+            raise JournalError(Trouble.IN_USE, f"{path.name} is open in this program")
+        _held.add(file)
+    return file
 
 
 def _check_version(version: int) -> None:
@@ -202,7 +333,7 @@ def troubles() -> Iterator[None]:
         raise _database_trouble(error) from error
     except OSError as error:
         raise system_trouble(error) from error
-    except (ValueError, TypeError, KeyError, IndexError) as error:
+    except (ValueError, TypeError, LookupError, OverflowError, RecursionError) as error:
         raise JournalError(Trouble.DAMAGED, f"{type(error).__name__}: {error}") from error
 
 
@@ -234,6 +365,26 @@ def system_trouble(error: OSError) -> JournalError:
         case _:
             kind = Trouble.UNREADABLE
     return JournalError(kind, error.strerror or str(error))
+
+
+def give_name(unnamed: Path, path: Path) -> None:
+    """Give a finished file a name that nobody else has, in whatever process.
+
+    Raises:
+        JournalError: there is such a file.
+        OSError: the system does not allow it.
+    """
+    try:
+        try:
+            os.link(unnamed, path)
+        except FileExistsError:
+            raise
+        except OSError:
+            # A file system in which a file has one name: the name is taken first, then the file put there.
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+            unnamed.replace(path)
+    except FileExistsError as error:
+        raise JournalError(Trouble.EXISTS, f"{path.name} exists already") from error
 
 
 def sync_folder(folder: Path) -> None:

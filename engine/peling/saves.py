@@ -7,7 +7,6 @@ word on the totals: a later mend of a rule never changes a finished score.
 from __future__ import annotations
 
 import random
-import shutil
 import tempfile
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -26,7 +25,7 @@ from peling.inputs import (
     setup_to_json,
 )
 from peling.journal import ASSISTED, Draft, Entry, Journal, JournalError, Kind, Trouble
-from peling.journal_file import system_trouble
+from peling.journal_file import copied_journal, troubles
 from peling.legality import IllegalActionError
 from peling.rulebooks import UnknownRulesError
 from peling.ruleset import UnknownOptionError
@@ -139,23 +138,11 @@ def review(path: Path) -> tuple[Step, ...]:
 def look(path: Path) -> tuple[Step, ...]:
     """Return the same and leave the file exactly as it is, even one of an older format: a copy is read.
 
-    Not for a journal that this process has open: reading its file would cost it SQLite's locks (POSIX).
-
     Raises:
         JournalError: as `resume`.
     """
     with tempfile.TemporaryDirectory(prefix="pe-ling-") as folder:
-        copy = Path(folder) / path.name
-        try:
-            shutil.copyfile(path, copy)
-            log = Path(f"{path}-wal")
-            if log.exists():
-                shutil.copyfile(log, f"{copy}-wal")
-        except FileNotFoundError as error:
-            raise JournalError(Trouble.MISSING, f"{path.name} is not there") from error
-        except OSError as error:
-            raise system_trouble(error) from error
-        return review(copy)
+        return review(copied_journal(path, Path(folder)))
 
 
 def played(journal: Journal) -> tuple[Step, ...]:
@@ -192,10 +179,16 @@ def place_of(state: GameState) -> dict[str, Any]:
     """Return where a game stands for the person on the first chair, as a list of games shows it.
 
     ``waiting`` is ``"turn"``, ``"claim"``, ``"next-deal"`` or ``"computer"``; ``tile`` the tile just drawn or
-    offered; ``discarder`` who offers it.
+    offered; ``discarder`` who offers it; ``standings`` what each player has, in the order of the setup.
     """
     wind = state.wind_of(Seat.FIRST)
-    place: dict[str, Any] = {"deal": state.deal_number, "wind": wind.value, "waiting": "next-deal"}
+    standings = [state.totals[state.seats[chair]] for chair in map(state.order.index, sorted(state.order))]
+    place: dict[str, Any] = {
+        "deal": state.deal_number,
+        "wind": wind.value,
+        "waiting": "next-deal",
+        "standings": standings,
+    }
     if state.deal is None or not state.deal_runs:
         return place
     view = view_of(state.deal, wind, state.rules)
@@ -213,12 +206,13 @@ def place_of(state: GameState) -> dict[str, Any]:
 def _replayed(journal: Journal) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
     """Return all steps of a journal, and those of the present deal."""
     entries = journal.in_effect()
-    try:
-        steps = _steps(entries)
-    except (UnknownRulesError, UnknownOptionError) as error:
-        raise JournalError(Trouble.UNKNOWN_RULES, str(error)) from error
-    except (GameInputError, IllegalActionError) as error:
-        raise JournalError(_why(entries[0], str(error)), str(error)) from error
+    with troubles():
+        try:
+            steps = _steps(entries)
+        except (UnknownRulesError, UnknownOptionError) as error:
+            raise JournalError(Trouble.UNKNOWN_RULES, str(error)) from error
+        except (GameInputError, IllegalActionError) as error:
+            raise JournalError(_why(entries[0], str(error)), str(error)) from error
     dealt = [place for place, made in enumerate(steps) if isinstance(made.given, StartDeal)]
     if not dealt:
         raise JournalError(Trouble.DAMAGED, "no deal was started")

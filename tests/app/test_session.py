@@ -465,18 +465,23 @@ def test_a_full_disk_is_told_once_and_the_position_stays(qtbot: QtBot, session: 
         (b"SQLite format 3\0" + bytes(4080), "not-a-journal"),
     ],
 )
-def test_a_spoiled_file_is_set_aside_and_told(
+def test_a_spoiled_file_is_listed_as_such_and_told_when_it_is_opened(
     qtbot: QtBot, session: Session, tmp_path: Path, content: bytes, message: str
 ) -> None:
-    (tmp_path / "old.peling").write_bytes(content)
+    path = tmp_path / "old.peling"
+    path.write_bytes(content)
+    assert session.saved_games() == []
+    assert [(one.path, one.kind.value) for one in session.unreadable_games] == [(path, message)]
     with qtbot.waitSignal(session.failed) as failed:
-        assert session.saved_games() == []
-    assert failed.args == [message, "old.peling.damaged-1"]
-    assert (tmp_path / "old.peling.damaged-1").read_bytes() == content
+        session.continue_game(path)
+    assert failed.args == [message, "old.peling"]
+    assert path.read_bytes() == content
     open_game(qtbot, session)
 
 
-def test_damage_found_on_opening_sets_the_file_aside(qtbot: QtBot, make: MakeSession, tmp_path: Path) -> None:
+def test_damage_found_on_opening_is_told_and_known_from_then_on(
+    qtbot: QtBot, make: MakeSession, tmp_path: Path
+) -> None:
     session = make()
     open_game(qtbot, session)
     play_on(qtbot, session, 1, lambda: len(session.log) > 40)
@@ -484,13 +489,16 @@ def test_damage_found_on_opening_sets_the_file_aside(qtbot: QtBot, make: MakeSes
     path = next(tmp_path.glob("*.peling"))
     content = path.read_bytes()
     spot = content.index(b'"act"')
-    path.write_bytes(content[:spot] + b'"bad"' + content[spot + 5 :])
+    damaged = content[:spot] + b'"bad"' + content[spot + 5 :]
+    path.write_bytes(damaged)
     (saved,) = session.saved_games()
     with qtbot.waitSignal(session.failed) as failed:
         session.continue_game(saved.path)
-    assert failed.args == ["damaged", f"{path.name}.damaged-1"]
+    assert failed.args == ["damaged", path.name]
     assert session.view is None
     assert session.saved_games() == []
+    assert [(one.path, one.kind.value) for one in session.unreadable_games] == [(path, "damaged")]
+    assert path.read_bytes() == damaged
     open_game(qtbot, session)
 
 
@@ -501,6 +509,7 @@ def test_a_game_that_is_open_elsewhere_is_told_and_left_alone(
     open_game(qtbot, first)
     (saved,) = first.saved_games()
     assert second.saved_games() == []
+    assert [one.kind.value for one in second.unreadable_games] == ["in-use"]
     with qtbot.waitSignal(second.failed) as failed:
         second.continue_game(saved.path)
     assert failed.args == ["in-use", saved.path.name]

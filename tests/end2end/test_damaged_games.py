@@ -49,31 +49,36 @@ def saved(path: Path) -> Path:
     return path
 
 
-def test_a_foreign_file_is_told_and_set_aside(qtbot: QtBot, games: Path, open_program: Open) -> None:
+def test_a_foreign_file_is_listed_as_such_and_left(qtbot: QtBot, games: Path, open_program: Open) -> None:
     saved(games / "good.peling")
     (games / "diary.peling").write_text("Dear diary")
     window, context = open_program()
-    qtbot.waitUntil(window.notice.isVisible)
-    assert "diary.peling.damaged-1" in window.notice.text()
     assert [game.path.name for game in context.home.saved] == ["good.peling"]
-    assert (games / "diary.peling.damaged-1").read_text() == "Dear diary"
+    assert [one.title for one in context.home.unreadable] == ["diary.peling"]
+    assert context.session is not None
+    with qtbot.waitSignal(context.session.failed):
+        window.continue_game(games / "diary.peling")
+    assert "diary.peling" in window.notice.text()
+    assert (games / "diary.peling").read_text() == "Dear diary"
 
 
 def test_damage_found_while_opening_leaves_the_start_page_working(
     qtbot: QtBot, games: Path, open_program: Open
 ) -> None:
     path = saved(games / "bad.peling")
-    content = path.read_bytes()
-    path.write_bytes(content.replace(b'"start-deal"', b'"stare-deal"'))
+    damaged = path.read_bytes().replace(b'"start-deal"', b'"stare-deal"')
+    path.write_bytes(damaged)
     window, context = open_program()
     (game,) = context.home.saved
     assert context.session is not None
     with qtbot.waitSignal(context.session.failed):
         window.continue_game(game.path)
     assert window.current is PageId.HOME
-    assert "bad.peling.damaged-1" in window.notice.text()
+    assert "bad.peling" in window.notice.text()
     assert not context.home.saved
-    assert [file.name for file in games.iterdir()] == ["bad.peling.damaged-1"]
+    assert [one.title for one in context.home.unreadable] == ["bad.peling"]
+    assert [file.name for file in games.iterdir()] == ["bad.peling"]
+    assert path.read_bytes() == damaged
 
 
 def test_a_second_window_is_told_that_the_game_is_open(qtbot: QtBot, games: Path, open_program: Open) -> None:

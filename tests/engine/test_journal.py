@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from peling import journal_file
-from peling.journal import Draft, Journal, JournalError, Kind, Trouble, glance, set_aside
+from peling.journal import Draft, Journal, JournalError, Kind, Trouble, glance
 
 OLD_FORMATS = Path(__file__).parent / "journals"
 SETUP = Draft(Kind.SETUP, {"rules": "pung-chow", "revision": 1, "options": {}}, {"deal": 0})
@@ -275,7 +275,6 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
         Journal.create(folder / "new.peling", SETUP)
     assert caught.value.kind is Trouble.READ_ONLY
     assert trouble(folder / "game.peling") is Trouble.READ_ONLY
-    assert set_aside(folder / "game.peling") is None
     folder.chmod(0o755)
     Journal.open(folder / "game.peling").close()
 
@@ -386,19 +385,6 @@ def test_a_glance_shows_setup_and_last_place(path: Path) -> None:
         last = made.append(play(1), play(2))[-1]
     seen = glance(path)
     assert (seen.setup, seen.place, seen.at) == (SETUP.body, play(2).place, last.at)
-
-
-def test_what_is_set_aside_keeps_everything(path: Path) -> None:
-    contents = {"": b"nonsense", "-wal": b"log", "-shm": b"memory"}
-    for name in ("game.peling.damaged-1", "game.peling.damaged-2-wal"):
-        path.with_name(name).write_bytes(b"older")
-    for end, content in contents.items():
-        Path(f"{path}{end}").write_bytes(content)
-    aside = set_aside(path)
-    assert aside == path.with_name("game.peling.damaged-3")
-    assert {end: Path(f"{aside}{end}").read_bytes() for end in contents} == contents
-    assert not list(path.parent.glob("*.peling"))
-    assert path.with_name("game.peling.damaged-1").read_bytes() == b"older"
 
 
 def test_each_step_of_migration_is_one_transaction(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

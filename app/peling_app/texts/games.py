@@ -7,7 +7,10 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
 from peling.tiles import Suit, Tile
+from peling_app.house_sets import different
 from peling_app.setup import Level, SavedGame, Waiting
+from peling_app.texts.house_sets import set_words
+from peling_app.texts.numbers import signed
 from peling_app.texts.tiles import wind_name
 
 translate = QCoreApplication.translate
@@ -95,6 +98,34 @@ def _waiting_words(game: SavedGame) -> str:
             return translate("Saved games", "It is settled; the next deal waits.")
         case Waiting.COMPUTER:
             return translate("Saved games", "Another player is to play.")
+
+
+def players_words(game: SavedGame) -> str:
+    """Return who plays, how well, and what each of them has: "You +24, Magpie (Novice) −8"."""
+    has = game.standings if len(game.standings) == len(game.names) else (None,) * len(game.names)
+    return ", ".join(
+        _player_words(name, kind, total) for (name, kind), total in zip(game.names, has, strict=True)
+    )
+
+
+def _player_words(name: str, kind: str, total: int | None) -> str:
+    if kind in {level.value for level in Level}:
+        who = translate("Saved games", "{name} ({level})").format(name=name, level=level_name(Level(kind)))
+    else:
+        who = name or translate("Saved games", "You")
+    return who if total is None else f"{who} {signed(total)}"
+
+
+def house_words(game: SavedGame) -> str:
+    """Return by which house rules a game is played: the name they were saved under, or what they are."""
+    changed = bool(different(game.rule_set, game.house))
+    words = game.house_name or set_words("", changed=changed)
+    return translate("Saved games", "House rules: {rules}").format(rules=words)
+
+
+def put_away(game: str) -> str:
+    """Return that a game was put away, beside the button that brings it back."""
+    return translate("Saved games", "“{game}” was put away.").format(game=game)
 
 
 class GamesPlurals(QObject):

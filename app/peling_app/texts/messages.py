@@ -14,17 +14,10 @@ WORDS: Final = {
     "missing": QT_TRANSLATE_NOOP("Messages", "The saved game {name} is no longer there."),
     "exists": QT_TRANSLATE_NOOP("Messages", "There is already a saved game {name}. It was left as it is."),
     "not-a-journal": QT_TRANSLATE_NOOP(
-        "Messages", "The file is no saved game of Pe-Ling. It was set aside as {name}; nothing was deleted."
-    ),
-    "not-a-journal-left": QT_TRANSLATE_NOOP(
-        "Messages",
-        "The file {name} is no saved game of Pe-Ling. It could not be set aside and was left there.",
+        "Messages", "The file {name} is no saved game of Pe-Ling. It was left as it is."
     ),
     "damaged": QT_TRANSLATE_NOOP(
-        "Messages", "A saved game is damaged. It was set aside as {name}; nothing was deleted."
-    ),
-    "damaged-left": QT_TRANSLATE_NOOP(
-        "Messages", "The saved game {name} is damaged. It could not be set aside and was left there."
+        "Messages", "The saved game {name} is damaged and cannot be opened. It was left as it is."
     ),
     "newer-format": QT_TRANSLATE_NOOP("Messages", "The game {name} was saved by a newer version of Pe-Ling."),
     "in-use": QT_TRANSLATE_NOOP("Messages", "The game {name} is open in another window of Pe-Ling."),
@@ -41,6 +34,7 @@ WORDS: Final = {
     ),
     "setup": QT_TRANSLATE_NOOP("Messages", "A game cannot be begun like this: {name}"),
     "opening": QT_TRANSLATE_NOOP("Messages", "The game could not be opened: {name}"),
+    "moving": QT_TRANSLATE_NOOP("Messages", "The game could not be moved; it is where it was: {name}"),
     "writing": QT_TRANSLATE_NOOP("Messages", "The game could not be saved: {name}"),
     "advice": QT_TRANSLATE_NOOP("Messages", "The advisor could not answer: {name}"),
     "review": QT_TRANSLATE_NOOP("Messages", "The game could not be looked at again: {name}"),

@@ -39,16 +39,10 @@ TROUBLES: Final = {
     ),
     "not-a-journal": QT_TRANSLATE_NOOP(
         "Score sheet",
-        "The file is no score sheet of Pe-Ling. It was set aside as {name}; nothing was deleted.",
-    ),
-    "not-a-journal-left": QT_TRANSLATE_NOOP(
-        "Score sheet", "The file {name} is no score sheet of Pe-Ling. It was left as it is."
+        "The file {name} is no score sheet of Pe-Ling. It was left as it is.",
     ),
     "damaged": QT_TRANSLATE_NOOP(
-        "Score sheet", "A score sheet is damaged. It was set aside as {name}; nothing was deleted."
-    ),
-    "damaged-left": QT_TRANSLATE_NOOP(
-        "Score sheet", "The score sheet {name} is damaged. It could not be set aside and was left there."
+        "Score sheet", "The score sheet {name} is damaged and cannot be opened. It was left as it is."
     ),
     "newer-format": QT_TRANSLATE_NOOP(
         "Score sheet", "The score sheet {name} was written by a newer version of Pe-Ling."

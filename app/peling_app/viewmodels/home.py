@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from peling_app.journal_folder import Unreadable
 from peling_app.setup import SavedGame
 from peling_app.viewmodels.preferences import Preferences
 
@@ -34,6 +35,7 @@ class HomeModel(QObject):
         self._ask = playable
         self._playable: frozenset[str] | None = None
         self._saved: tuple[SavedGame, ...] = ()
+        self._unreadable: tuple[Unreadable, ...] = ()
         preferences.changed.connect(self.changed)
 
     @property
@@ -41,11 +43,16 @@ class HomeModel(QObject):
         """Return the unfinished games, the latest first."""
         return self._saved
 
-    def set_saved(self, games: Sequence[SavedGame]) -> None:
-        """Show these unfinished games, sorted by time here."""
+    @property
+    def unreadable(self) -> tuple[Unreadable, ...]:
+        """Return the files among the games that cannot be read."""
+        return self._unreadable
+
+    def set_saved(self, games: Sequence[SavedGame], unreadable: tuple[Unreadable, ...] = ()) -> None:
+        """Show these unfinished games, sorted by time here, and these files that cannot be read."""
         saved = tuple(sorted(games, key=lambda game: game.when, reverse=True))
-        if saved != self._saved:
-            self._saved = saved
+        if (saved, unreadable) != (self._saved, self._unreadable):
+            self._saved, self._unreadable = saved, unreadable
             self.changed.emit()
 
     @property

@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from peling_app.journal_folder import Unreadable
 from peling_app.score_shelf import SavedSheet
 from peling_app.texts import scoresheet_shelf as words
 from peling_app.texts.rulebooks import short_title
+from peling_app.viewmodels.unreadable import unreadable_data
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -16,10 +18,18 @@ Index = QModelIndex | QPersistentModelIndex
 class SheetShelf(QAbstractListModel):
     """The sheets that fit the search, the latest first."""
 
-    def __init__(self, look: Callable[[], Sequence[SavedSheet]], parent: QObject | None = None) -> None:
-        """Ask `look` for the sheets; see `refresh`."""
+    def __init__(
+        self,
+        look: Callable[[], Sequence[SavedSheet]],
+        unreadable: Callable[[], tuple[Unreadable, ...]],
+        parent: QObject | None = None,
+    ) -> None:
+        """Ask `look` for the sheets, then `unreadable` for the other files; see `refresh`."""
         super().__init__(parent)
         self._look = look
+        self._ask_unreadable = unreadable
+        self._bad: tuple[Unreadable, ...] = ()
+        self._bad_shown: tuple[Unreadable, ...] = ()
         self._all: tuple[SavedSheet, ...] = ()
         self._shown: tuple[SavedSheet, ...] = ()
         self.search = ""
@@ -27,13 +37,13 @@ class SheetShelf(QAbstractListModel):
 
     @property
     def shown(self) -> tuple[SavedSheet, ...]:
-        """Return the sheets in the list."""
+        """Return the sheets in the list; files that cannot be read follow them."""
         return self._shown
 
     @property
     def count(self) -> int:
         """Return how many sheets there are, shown or not."""
-        return len(self._all)
+        return len(self._all) + len(self._bad)
 
     @property
     def hidden(self) -> int:
@@ -43,6 +53,7 @@ class SheetShelf(QAbstractListModel):
     def refresh(self) -> None:
         """Look for the sheets again."""
         self._all = tuple(sorted(self._look(), key=lambda one: one.when, reverse=True))
+        self._bad = self._ask_unreadable()
         self._choose()
 
     def find(self, text: str) -> None:
@@ -56,14 +67,21 @@ class SheetShelf(QAbstractListModel):
         self._choose()
 
     def sheet(self, index: Index) -> SavedSheet | None:
-        """Return the sheet of a row."""
-        return self._shown[index.row()] if index.isValid() else None
+        """Return the sheet of a row; None for none and for a file that cannot be read."""
+        return self._shown[index.row()] if index.isValid() and index.row() < len(self._shown) else None
+
+    def unreadable(self, index: Index) -> Unreadable | None:
+        """Return the file of a row that cannot be read; None for all other rows."""
+        place = index.row() - len(self._shown)
+        return self._bad_shown[place] if index.isValid() and 0 <= place < len(self._bad_shown) else None
 
     def _choose(self) -> None:
         shown = tuple(one for one in self._all if self._fits(one) and (self.archived or not one.archived))
-        if shown != self._shown:
+        words = self.search.casefold().split()
+        bad = tuple(one for one in self._bad if all(word in one.title.casefold() for word in words))
+        if (shown, bad) != (self._shown, self._bad_shown):
             self.beginResetModel()
-            self._shown = shown
+            self._shown, self._bad_shown = shown, bad
             self.endResetModel()
 
     def _fits(self, one: SavedSheet) -> bool:
@@ -71,14 +89,17 @@ class SheetShelf(QAbstractListModel):
         return all(word in text for word in self.search.casefold().split())
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of sheets shown."""
-        return 0 if parent is not None and parent.isValid() else len(self._shown)
+        """Return the number of sheets and other files shown."""
+        return 0 if parent is not None and parent.isValid() else len(self._shown) + len(self._bad_shown)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the title, or for screen readers all that the row shows."""
-        if not index.isValid():
+        bad = self.unreadable(index)
+        if bad is not None:
+            return unreadable_data(bad, role)
+        one = self.sheet(index)
+        if one is None:
             return None
-        one = self._shown[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return one.title

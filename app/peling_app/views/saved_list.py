@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from peling_app.journal_folder import Unreadable
+from peling_app.texts import unreadable as words
 from peling_app.theme import COVERS
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
@@ -31,7 +33,8 @@ class SavedRow:
     """What a row shows.
 
     `mark` stands behind the title in small type, `right` at the right of the first and of the second line,
-    `below` at the left of the second. A `faded` title is of something that was put by.
+    `below` at the left of the second, `third` on a third line of its own. A `faded` title is of something
+    that was put by, or cannot be read.
     """
 
     book: str
@@ -40,18 +43,29 @@ class SavedRow:
     below: str
     right: tuple[str, str]
     faded: bool = False
+    third: str = ""
+
+
+def unreadable_row(one: Unreadable) -> SavedRow:
+    """Return what the row of a file shows that cannot be read."""
+    return SavedRow("", one.title, words.mark(one), words.reason(one), (words.when(one), ""), faded=True)
 
 
 class SavedList(QListView):
     """A list whose rows are painted from `SavedRow`s."""
 
     def __init__(
-        self, model: QAbstractItemModel, theme: Theme, row: Callable[[Index], SavedRow | None]
+        self,
+        model: QAbstractItemModel,
+        theme: Theme,
+        row: Callable[[Index], SavedRow | None],
+        *,
+        lines: int = 2,
     ) -> None:
-        """Show the rows of a model; `row` tells what is shown for one of its places."""
+        """Show the rows of a model, so many lines each; `row` tells what is shown for one of its places."""
         super().__init__()
         self.setModel(model)
-        self.setItemDelegate(_Rows(self, theme, row))
+        self.setItemDelegate(_Rows(self, theme, row, lines))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -65,15 +79,19 @@ class SavedList(QListView):
 class _Rows(QStyledItemDelegate):
     """Paints a row."""
 
-    def __init__(self, view: SavedList, theme: Theme, row: Callable[[Index], SavedRow | None]) -> None:
+    def __init__(
+        self, view: SavedList, theme: Theme, row: Callable[[Index], SavedRow | None], lines: int
+    ) -> None:
         super().__init__(view)
+        self._lines = lines
         self._view = view
         self._theme = theme
         self._row = row
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """Return the height of two lines."""
-        return QSize(300, max(TALL, self._theme.sized(19) + self._theme.sized(14) + 28))
+        """Return the height of the lines."""
+        two = max(TALL, self._theme.sized(19) + self._theme.sized(14) + 28)
+        return QSize(300, round(two * (1 if self._lines == 2 else 1.4)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint it."""
@@ -100,7 +118,7 @@ class _Rows(QStyledItemDelegate):
     def _paint_words(self, painter: QPainter, area: QRectF, row: SavedRow) -> None:
         paper = self._theme.paper
         small, name = text_font(self._theme, 14), display_font(self._theme, 19)
-        half = area.height() / 2
+        half = area.height() / self._lines
         top = QRectF(area.left(), area.top(), area.width(), half)
         foot = top.translated(0, half)
         right = max(QFontMetricsF(small).horizontalAdvance(text) for text in row.right) + 8
@@ -111,6 +129,8 @@ class _Rows(QStyledItemDelegate):
             painter.drawText(line, Qt.AlignmentFlag.AlignRight | MIDDLE, _cut(small, text, right))
         painter.setPen(QColor(paper.ink2))
         painter.drawText(foot, MIDDLE, _cut(small, row.below, area.width() - right - 12))
+        if row.third:
+            painter.drawText(foot.translated(0, half), MIDDLE, _cut(small, row.third, area.width()))
         painter.setFont(name)
         painter.setPen(QColor(paper.ink3 if row.faded else paper.ink))
         title = _cut(name, row.title, area.width() - right - 110)

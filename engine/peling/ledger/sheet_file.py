@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from peling.journal import Draft, Entry, Journal, JournalError, Kind, Trouble, glance
-from peling.journal_file import SHEET_ID
+from peling.journal_file import SHEET_ID, troubles
 from peling.ledger.book import Book, new_book, replay
 from peling.ledger.codec import ReadError, read, write
 from peling.ledger.facts import facts_from_json, facts_of
@@ -151,26 +151,27 @@ def sheet_glance(path: Path) -> SheetGlance:
             "archived": bool(archived),
         }:
             rules, created = str(found.setup.get("rules_id", "")), str(found.setup.get("created", ""))
-            names, points = tuple(map(str, players)), tuple(map(int, totals))
-            return SheetGlance(title, rules, names, created, deals, points, archived, found.at)
+            names = tuple(map(str, players))
+            if not all(type(total) is int for total in totals):
+                raise JournalError(Trouble.DAMAGED, "the totals are no numbers")
+            return SheetGlance(title, rules, names, created, deals, tuple(totals), archived, found.at)
         case _:
             raise JournalError(Trouble.DAMAGED, "where the sheet stands cannot be read")
 
 
 def _read(entries: Sequence[Entry]) -> Book:
     """Return the sheet that stored entries make."""
-    try:
-        setup: SheetSetup = read(entries[0].body, SheetSetup, "setup")
-        stored: dict[str, Figures] = {}
-        for entry in entries:
-            if entry.kind is Kind.SETTLED:
-                stored |= _facts(entry, len(setup.players))
-        log = [read(entry.body, Logged, f"entry {entry.number}") for entry in _telling(entries)]
-        return replay(setup, log, stored)
-    except (UnknownRulesError, UnknownOptionError) as error:
-        raise JournalError(Trouble.UNKNOWN_RULES, str(error)) from error
-    except ValueError as error:
-        raise JournalError(Trouble.DAMAGED, str(error)) from error
+    with troubles():
+        try:
+            setup: SheetSetup = read(entries[0].body, SheetSetup, "setup")
+            stored: dict[str, Figures] = {}
+            for entry in entries:
+                if entry.kind is Kind.SETTLED:
+                    stored |= _facts(entry, len(setup.players))
+            log = [read(entry.body, Logged, f"entry {entry.number}") for entry in _telling(entries)]
+            return replay(setup, log, stored)
+        except (UnknownRulesError, UnknownOptionError) as error:
+            raise JournalError(Trouble.UNKNOWN_RULES, str(error)) from error
 
 
 def _facts(entry: Entry, players: int) -> dict[str, Figures]:

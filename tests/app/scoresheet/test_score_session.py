@@ -225,8 +225,8 @@ def test_two_sheets_of_one_title_do_not_overwrite_each_other(qtbot: QtBot, score
 
 
 @pytest.mark.parametrize("content", [b"", b"no sheet at all", b"SQLite format 3\0" + b"\0" * 500])
-def test_a_damaged_file_is_set_aside_with_a_sentence(
-    score: ScoreSession, tmp_path: Path, content: bytes
+def test_a_damaged_file_is_listed_as_such_and_told_when_it_is_opened(
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path, content: bytes
 ) -> None:
     folder = tmp_path / "sheets"
     folder.mkdir()
@@ -235,19 +235,19 @@ def test_a_damaged_file_is_set_aside_with_a_sentence(
     told: list[tuple[str, str]] = []
     score.failed.connect(lambda message, name: told.append((message, name)))
     assert score.sheets() == []
-    assert not broken.exists()
-    aside = next(folder.iterdir())
-    assert aside.read_bytes() == content
-    assert len(told) == 1
-    assert told[0][1] == aside.name
+    assert [one.path for one in score.unreadable] == [broken]
+    assert told == []
+    with qtbot.waitSignals([score.failed, score.shelf_changed]):
+        score.open(broken)
+    assert told == [(score.unreadable[0].kind.value, broken.name)]
     assert told[0][0] in words.TROUBLES
+    assert [file.name for file in folder.iterdir()] == [broken.name]
+    assert broken.read_bytes() == content
 
 
 def test_every_trouble_has_a_sentence() -> None:
     for trouble in Trouble:
         assert trouble.value in words.TROUBLES
-        if trouble.spoils_file:
-            assert f"{trouble.value}-left" in words.TROUBLES
     assert "x.csv" in words.trouble("export", "x.csv")
     assert "never-heard" in words.trouble("never-heard", "y")
 

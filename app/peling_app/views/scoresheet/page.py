@@ -22,6 +22,7 @@ from peling.ledger.entry import EastIs, RoundIs
 from peling.ledger.inputs import SheetSetup
 from peling.tiles import Wind
 from peling_app.commands import BY_ID, Flag
+from peling_app.journal_folder import Unreadable
 from peling_app.score_session import ScoreSession
 from peling_app.score_shelf import SavedSheet
 from peling_app.texts import scoresheet as words
@@ -71,7 +72,7 @@ class ScorePage(Worded):
         self._context = context
         self.score: ScoreSession = context.score
         self.model = SheetModel(self.score, self)
-        self._shelf_model = SheetShelf(self.score.sheets, self)
+        self._shelf_model = SheetShelf(self.score.sheets, lambda: self.score.unreadable, self)
         self.shelf = ShelfPage(context.theme, self._shelf_model)
         self.start = StartPage(context)
         self.sheet = SheetPage(context, self.model)
@@ -313,7 +314,7 @@ class ScorePage(Worded):
             dialog.renamed.connect(self.score.rename)
             dialog.open()
 
-    def put_away(self, one: SavedSheet) -> None:
+    def put_away(self, one: SavedSheet | Unreadable) -> None:
         """Take a sheet off the list; it can be brought back."""
         away = self.score.put_away(one.path)
         if away is not None:

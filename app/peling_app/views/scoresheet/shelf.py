@@ -6,21 +6,23 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
+from peling_app.journal_folder import Unreadable
 from peling_app.score_shelf import SavedSheet
 from peling_app.texts import scoresheet_shelf as words
 from peling_app.texts.rulebooks import short_title
 from peling_app.viewmodels.sheet_shelf import SheetShelf, lines
 from peling_app.viewmodels.theme import Theme
-from peling_app.views.saved_list import SavedList, SavedRow
+from peling_app.views.saved_list import Index, SavedList, SavedRow, unreadable_row
 from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.paper_page import PaperPage, label
+from peling_app.views.shell.undo_row import UndoRow
 
 
 class SheetList(SavedList):
     """The sheets; Enter opens, Delete puts away.
 
     Signals:
-        opened: open this `SavedSheet`.
+        opened: open this `SavedSheet`, or try to open this `Unreadable`.
         delete_asked: put this one away.
     """
 
@@ -29,19 +31,20 @@ class SheetList(SavedList):
 
     def __init__(self, model: SheetShelf, theme: Theme) -> None:
         """Show the sheets."""
-        super().__init__(model, theme, lambda index: _row(model.sheet(index)))
+        super().__init__(model, theme, lambda index: _row(model, index))
         self._sheets = model
         self.activated.connect(self._open)
 
     @property
-    def current(self) -> SavedSheet | None:
-        """Return the sheet that is chosen."""
-        return self._sheets.sheet(self.currentIndex())
+    def current(self) -> SavedSheet | Unreadable | None:
+        """Return the sheet that is chosen, or the file that cannot be read."""
+        index = self.currentIndex()
+        return self._sheets.sheet(index) or self._sheets.unreadable(index)
 
     def _open(self, index: QModelIndex) -> None:
-        sheet = self._sheets.sheet(index)
-        if sheet is not None:
-            self.opened.emit(sheet)
+        one = self._sheets.sheet(index) or self._sheets.unreadable(index)
+        if one is not None:
+            self.opened.emit(one)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Enter, put away with Delete; letters belong to the search field."""
@@ -53,7 +56,11 @@ class SheetList(SavedList):
             super().keyPressEvent(event)
 
 
-def _row(sheet: SavedSheet | None) -> SavedRow | None:
+def _row(model: SheetShelf, index: Index) -> SavedRow | None:
+    bad = model.unreadable(index)
+    if bad is not None:
+        return unreadable_row(bad)
+    sheet = model.sheet(index)
     if sheet is None:
         return None
     above, mark = lines(sheet)
@@ -72,7 +79,7 @@ class ShelfPage(PaperPage):
 
     Signals:
         new_asked: begin a sheet.
-        open_asked: open this `SavedSheet`.
+        open_asked: open this `SavedSheet`, or try to open this `Unreadable`.
         import_asked: read a sheet from a file.
         archive_asked: archive this `SavedSheet`, or take it out of the archive.
         delete_asked: put this one away.
@@ -104,15 +111,9 @@ class ShelfPage(PaperPage):
         self.column.addWidget(self.list, 1)
         self.hidden = label("small")
         self.column.addWidget(self.hidden)
-        self._put_away = QWidget()
-        away = QHBoxLayout(self._put_away)
-        away.setContentsMargins(0, 0, 0, 0)
-        self._away_words = label("", wrap=True)
-        self.undo = Button(theme, icon="undo", height=32)
-        away.addWidget(self._away_words, 1)
-        away.addWidget(self.undo)
-        self._put_away.hide()
-        self.column.addWidget(self._put_away)
+        self.away = UndoRow(theme)
+        self.undo = self.away.undo
+        self.column.addWidget(self.away)
         self._away_title = ""
         self.new_button = Button(theme, Kind.PRIMARY, height=42)
         self.open_button = Button(theme, height=42)
@@ -149,13 +150,12 @@ class ShelfPage(PaperPage):
     def tell_put_away(self, title: str) -> None:
         """Say that a sheet was put away and offer to bring it back; empty: offer no longer."""
         self._away_title = title
-        self._put_away.setVisible(bool(title))
-        self._away_words.setText(words.deleted(title))
+        self.away.show_words(words.deleted(title) if title else "")
 
     def _enter_list(self) -> None:
         if len(self.model.shown) == 1:
             self.open_asked.emit(self.model.shown[0])
-        elif self.model.shown:
+        elif self.model.rowCount():
             self.list.setFocus(Qt.FocusReason.TabFocusReason)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
@@ -165,7 +165,7 @@ class ShelfPage(PaperPage):
             and isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
             and event.key() == Qt.Key.Key_Down
-            and self.model.shown
+            and self.model.rowCount()
         ):
             self.list.setFocus(Qt.FocusReason.TabFocusReason)
             return True
@@ -173,7 +173,7 @@ class ShelfPage(PaperPage):
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin in the list, or at the button of a new sheet."""
-        target = self.list if self.model.shown else self.new_button
+        target = self.list if self.model.rowCount() else self.new_button
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -196,11 +196,11 @@ class ShelfPage(PaperPage):
         self.import_button.setText(self.tr("Import…"))
         self.delete_button.setText(self.tr("Put away"))
         self.undo.setText(self.tr("Bring it back"))
-        self._away_words.setText(words.deleted(self._away_title))
+        self.away.show_words(words.deleted(self._away_title) if self._away_title else "")
         self._refresh()
 
     def _refresh(self) -> None:
-        none = not self.model.shown
+        none = not self.model.rowCount()
         self.empty.setVisible(none)
         self.empty.setText(words.none_found() if self.model.search else words.none_yet())
         self.list.setVisible(not none)
@@ -214,8 +214,9 @@ class ShelfPage(PaperPage):
 
     def _choose(self) -> None:
         one = self.list.current
-        for button in (self.open_button, self.archive_button, self.delete_button):
+        for button in (self.open_button, self.delete_button):
             button.setEnabled(one is not None)
-        archived = one is not None and one.archived
+        self.archive_button.setEnabled(isinstance(one, SavedSheet))
+        archived = isinstance(one, SavedSheet) and one.archived
         self.archive_button.setText(self.tr("Take out of the archive") if archived else self.tr("Archive"))
         self.archive_button.updateGeometry()

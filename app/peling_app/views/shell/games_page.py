@@ -1,8 +1,10 @@
-"""The page of all saved games: go on with one, or look at the deals of one that are over."""
+"""The page of all saved games: go on with one, look at the deals of it that are over, or put it away."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,45 +15,56 @@ from peling_app.texts.rulebooks import short_title
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.games import GamesModel
 from peling_app.viewmodels.theme import Theme
-from peling_app.views.saved_list import SavedList, SavedRow
+from peling_app.views.saved_list import Index, SavedList, SavedRow, unreadable_row
 from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.paper_page import PaperPage, label
+from peling_app.views.shell.undo_row import UndoRow
 
 
 class GamesList(SavedList):
-    """The games; a double click or Enter goes on with one.
+    """The games; a double click or Enter goes on with one, Delete puts it away.
 
     Signals:
-        opened: go on with this `SavedGame`.
+        opened: go on with the game that is chosen.
+        delete_asked: put it away.
     """
 
-    opened = Signal(object)
+    opened = Signal()
+    delete_asked = Signal()
 
     def __init__(self, model: GamesModel, theme: Theme) -> None:
         """Show the games."""
-        super().__init__(model, theme, lambda index: _row(model.game(index)))
+        super().__init__(model, theme, lambda index: _row(model, index), lines=3)
         self._games = model
-        self.doubleClicked.connect(self._open)
+        self.doubleClicked.connect(lambda _index: self.opened.emit())
 
     @property
     def current(self) -> SavedGame | None:
-        """Return the game that is chosen."""
+        """Return the game that is chosen; None for none and for a file that cannot be read."""
         return self._games.game(self.currentIndex())
 
-    def _open(self, index: QModelIndex) -> None:
-        game = self._games.game(index)
-        if game is not None:
-            self.opened.emit(game)
+    @property
+    def path(self) -> Path | None:
+        """Return the file of the row that is chosen."""
+        index = self.currentIndex()
+        one = self._games.game(index) or self._games.unreadable(index)
+        return None if one is None else one.path
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter."""
+        """Go on with Enter, put away with Delete."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._open(self.currentIndex())
+            self.opened.emit()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.delete_asked.emit()
         else:
             super().keyPressEvent(event)
 
 
-def _row(game: SavedGame | None) -> SavedRow | None:
+def _row(model: GamesModel, index: Index) -> SavedRow | None:
+    bad = model.unreadable(index)
+    if bad is not None:
+        return unreadable_row(bad)
+    game = model.game(index)
     if game is None:
         return None
     return SavedRow(
@@ -60,6 +73,7 @@ def _row(game: SavedGame | None) -> SavedRow | None:
         words.assisted() if game.assisted else "",
         words.saved_words(game),
         (words.when_words(game.when, words.now()), words.finished_words(game.finished)),
+        third=f"{words.players_words(game)} · {words.house_words(game)}",
     )
 
 
@@ -70,11 +84,13 @@ class GamesPage(PaperPage):
         back_asked: go back to where the user came from.
         continue_asked: go on with the game of this journal.
         replay_asked: look at the deals of the game of this journal; it is not opened for play.
+        moved: a game was put away or brought back: what is saved is to be looked for again.
     """
 
     back_asked = Signal()
     continue_asked = Signal(object)
     replay_asked = Signal(object)
+    moved = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         """Show the games of the start page."""
@@ -85,17 +101,26 @@ class GamesPage(PaperPage):
         self.list = GamesList(self.model, context.theme)
         self.column.addWidget(self.empty)
         self.column.addWidget(self.list, 1)
+        self.away = UndoRow(context.theme)
+        self.column.addWidget(self.away)
+        self._away_path: Path | None = None
+        self._away_title = ""
         self._back = Button(context.theme, icon="arrow-left", key="Esc", height=42)
+        self.delete_button = Button(context.theme, height=42)
         self.replay_button = Button(context.theme, height=42)
         self.continue_button = Button(context.theme, Kind.PRIMARY, height=42)
         self.foot.addWidget(self._back)
         self.foot.addStretch(1)
+        self.foot.addWidget(self.delete_button)
         self.foot.addWidget(self.replay_button)
         self.foot.addWidget(self.continue_button)
         self._back.clicked.connect(self.back_asked)
         self.replay_button.clicked.connect(self._replay)
         self.continue_button.clicked.connect(self._continue)
+        self.delete_button.clicked.connect(self.put_away)
+        self.away.undo.clicked.connect(self.bring_back)
         self.list.opened.connect(self._continue)
+        self.list.delete_asked.connect(self.put_away)
         self.list.selectionModel().currentChanged.connect(self._choose)
         self.model.modelReset.connect(self._choose)
         context.home.changed.connect(self.refresh)
@@ -104,21 +129,47 @@ class GamesPage(PaperPage):
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin in the list."""
-        target = self.list if self.model.games else self._back
+        target = self.list if self.model.rowCount() else self._back
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:
         """Show the games there are; the one that was chosen stays so."""
-        before = self.list.current
-        games = self._context.home.saved
-        self.model.show(games)
-        self.empty.setVisible(not games)
-        self.list.setVisible(bool(games))
-        paths = [game.path for game in games]
-        row = paths.index(before.path) if before is not None and before.path in paths else 0
-        if games:
+        row, path = max(0, self.list.currentIndex().row()), self.list.path
+        self.model.show(self._context.home.saved, self._context.home.unreadable)
+        paths = self.model.paths
+        self.empty.setVisible(not paths)
+        self.list.setVisible(bool(paths))
+        if paths:
+            row = paths.index(path) if path in paths else min(row, len(paths) - 1)
             self.list.setCurrentIndex(self.model.index(row))
         self._choose()
+
+    def put_away(self) -> None:
+        """Take the game that is chosen off the list, and offer to bring it back."""
+        session, path = self._context.session, self.list.path
+        if session is None or path is None:
+            return
+        title = self.model.data(self.list.currentIndex())
+        away = session.put_away(path)
+        if away is not None:
+            self._away_path, self._away_title = away, str(title)
+            self.away.show_words(words.put_away(self._away_title))
+        self.moved.emit()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def bring_back(self) -> None:
+        """Bring back the game that was put away last."""
+        session, away = self._context.session, self._away_path
+        if session is None or away is None:
+            return
+        back = session.bring_back(away)
+        if back is not None:
+            self._away_path, self._away_title = None, ""
+            self.away.show_words("")
+        self.moved.emit()
+        if back in self.model.paths:
+            self.list.setCurrentIndex(self.model.index(self.model.paths.index(back)))
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Word the whole page again."""
@@ -128,13 +179,19 @@ class GamesPage(PaperPage):
         self.list.setAccessibleName(self.tr("Saved games"))
         self.empty.setText(self.tr("No game is saved yet. Every game you begin is kept by itself."))
         self._back.setText(self.tr("Back"))
+        self.delete_button.setText(self.tr("Put away"))
+        told = self.tr("Take the game off the list; it can be brought back")
+        self.delete_button.setAccessibleDescription(told)
+        self.away.undo.setText(self.tr("Bring it back"))
+        self.away.show_words(words.put_away(self._away_title) if self._away_title else "")
         self.replay_button.setText(self.tr("Replay"))
         self.continue_button.setText(self.tr("Continue"))
         self.refresh()
 
     def _choose(self) -> None:
         game = self.list.current
-        self.continue_button.setEnabled(game is not None)
+        for button in (self.continue_button, self.delete_button):
+            button.setEnabled(self.list.path is not None)
         can_replay = game is not None and game.finished > 0
         self.replay_button.setEnabled(can_replay)
         told = self.tr("All hands open, deal by deal. The game itself stays as it is.")
@@ -148,8 +205,8 @@ class GamesPage(PaperPage):
             self._context.commands.set_flags(off=flag)
 
     def _continue(self) -> None:
-        if self.list.current is not None:
-            self.continue_asked.emit(self.list.current.path)
+        if self.list.path is not None:
+            self.continue_asked.emit(self.list.path)
 
     def _replay(self) -> None:
         game = self.list.current

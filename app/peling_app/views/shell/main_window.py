@@ -184,6 +184,7 @@ class MainWindow(QMainWindow):
             games: GamesPage = page  # type: ignore[assignment]  # imported only when it is shown
             games.continue_asked.connect(self.continue_game)
             games.replay_asked.connect(self.show_replay)
+            games.moved.connect(self._follow_moved_game)
         if page_id is PageId.BOOKS:
             page.compare_asked.connect(partial(self.show_page, PageId.COMPARE))  # type: ignore[attr-defined]
 
@@ -297,9 +298,18 @@ class MainWindow(QMainWindow):
                 self.show_page(PageId.TABLE)
 
     def _look_for_games(self) -> None:
-        """Show which games are saved; after a failure a file may have been set aside."""
+        """Show which games are saved; after a failure one of them may be known as unreadable."""
         if self._context.session is not None:
-            self._context.home.set_saved(self._context.session.saved_games())
+            session = self._context.session
+            games = session.saved_games()
+            self._context.home.set_saved(games, session.unreadable_games)
+
+    def _follow_moved_game(self) -> None:
+        """Show which games are saved; the table of one that was put away is no place to go back to."""
+        self._look_for_games()
+        session = self._context.session
+        if self._before is PageId.TABLE and (session is None or session.view is None):
+            self._before = PageId.HOME
 
     def _continue_last(self) -> None:
         if self._context.home.saved:
