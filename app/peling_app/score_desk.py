@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from peling.ledger.book import Book
-from peling.ledger.inputs import Archive, SheetInput, SheetSetup
+from peling.ledger.inputs import Archive, Redo, SheetInput, SheetSetup, Undo
 from peling.ledger.sheet import Sheet
 from peling.ledger.sheet_file import SheetFile
 from peling_app.score_shelf import ScoreShelf
@@ -40,9 +40,14 @@ class SheetDesk:
         return self._hold(self._shelf.begin(title, lambda path: SheetFile.adopt(path, book)))
 
     def append(self, given: SheetInput, at: str) -> Sheet:
-        """Apply and write an input."""
+        """Apply and write an input; taking back or doing again what is gone by now changes nothing."""
         if self._file is None:
             raise NoSheetError
+        sheet = self._file.sheet
+        if (isinstance(given, Undo) and not sheet.can_undo) or (
+            isinstance(given, Redo) and not sheet.can_redo
+        ):
+            return sheet
         return self._file.append(given, at)
 
     def close(self) -> None:

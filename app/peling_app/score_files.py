@@ -46,6 +46,6 @@ def trouble(what: str, name: str, error: Exception) -> Message:
         case UnknownRulesError() | UnknownOptionError():
             return "unknown-rules", name
         case SheetInputError():
-            return "setup", str(error)
+            return ("setup" if what == "opening" else what), str(error)
         case _:
             return what, f"{type(error).__name__}: {error}"

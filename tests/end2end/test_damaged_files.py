@@ -84,6 +84,14 @@ def filled(folder: Path, sound: Path, suffix: str) -> int:
     return number
 
 
+def open_game(path: Path) -> None:
+    resume(path).journal.close()
+
+
+def open_sheet(path: Path) -> None:
+    SheetFile.open(path).close()
+
+
 def shown_rows(model: object) -> list[str]:
     """Return what a list says of each row to a screen reader."""
     rows = model.rowCount()  # type: ignore[attr-defined]  # a list model
@@ -110,8 +118,8 @@ def test_every_damaged_game_is_a_row_or_a_sentence(folder: Path, sound_game: Pat
 
 def test_opening_what_is_damaged_changes_nothing(folder: Path, sound_game: Path, sound_sheet: Path) -> None:
     for inside, sound, suffix, opened in (
-        (folder / "games", sound_game, ".peling", lambda path: resume(path).journal.close()),
-        (folder / "sheets", sound_sheet, SHEETS, lambda path: SheetFile.open(path).close()),
+        (folder / "games", sound_game, ".peling", open_game),
+        (folder / "sheets", sound_sheet, SHEETS, open_sheet),
     ):
         for number, (name, make) in enumerate(damaged_journals(sound, seed=7)):
             place = inside / str(number)

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from peling import journal_file
+from peling import journal, journal_file
 from peling.journal import Draft, Journal, JournalError, Kind, Trouble, glance
 
 OLD_FORMATS = Path(__file__).parent / "journals"
@@ -420,3 +420,37 @@ def test_every_old_format_can_be_read(path: Path, number: int) -> None:
         assert old.assisted
         assert old._connection.execute("PRAGMA user_version").fetchone() == (journal_file.FORMAT,)
     assert found == expected
+
+
+@pytest.mark.parametrize("every", [1, 3, 1000])
+def test_opening_reads_each_entry_a_few_times_however_long_the_log_is(
+    path: Path, monkeypatch: pytest.MonkeyPatch, every: int
+) -> None:
+    read: list[str] = []
+    parse = journal._object
+
+    def counted(text: str) -> dict[str, object]:
+        read.append(text)
+        return parse(text)
+
+    def reads(number: int) -> int:
+        drafts: list[Draft] = []
+        for count in range(number):
+            drafts.append(play(count))
+            if count % every == 0:
+                drafts.append(Draft(Kind.UNDO, {"to": 1 if every == 1000 else len(drafts) + 1}, {}))
+        with Journal.create(path, SETUP) as made:
+            made.append(*drafts)
+        read.clear()
+        monkeypatch.setattr(journal, "_object", counted)
+        with Journal.open(path) as again:
+            assert len(again.entries) == len(drafts) + 1
+            found = len(read)
+            again.inputs()
+        monkeypatch.setattr(journal, "_object", parse)
+        path.unlink()
+        return found
+
+    few, many = reads(100), reads(800)
+    assert many <= 8 * few + 8
+    assert many <= 2 * 800

@@ -1,0 +1,55 @@
+"""Hold the writer's thread at a moment of a write, and let it go on when a test says so."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+
+class HeldWriter:
+    """Stands in the place of what a desk appends with.
+
+    While `holding`, the thread stops before it has written, or after it where `afterwards` says so: then it
+    is on the disk already, and nobody has been told.
+    """
+
+    def __init__(self, desk: Any) -> None:  # noqa: ANN401 - of a game, or of a sheet
+        self._append: Callable[..., object] = desk.append
+        desk.append = self.append
+        self.holding = False
+        self.afterwards = False
+        self.writes = 0
+        self._stopped = threading.Event()
+        self._go_on = threading.Event()
+
+    @property
+    def is_stopped(self) -> bool:
+        """Tell whether the thread stands still."""
+        return self._stopped.is_set()
+
+    def append(self, *entries: object) -> object:
+        """Write, and stop before or after it."""
+        self.writes += 1
+        if not self.afterwards:
+            self._stop()
+        written = self._append(*entries)
+        if self.afterwards:
+            self._stop()
+        return written
+
+    def let_go(self) -> None:
+        """Let the thread go on, and hold no more."""
+        self.holding = False
+        self._go_on.set()
+
+    def let_go_soon(self) -> None:
+        """Do so a little later, from another thread: for what waits for the writer to end."""
+        threading.Timer(0.02, self.let_go).start()
+
+    def _stop(self) -> None:
+        if self.holding:
+            self._go_on.clear()
+            self._stopped.set()
+            assert self._go_on.wait(30), "nobody let the writer go on"
+            self._stopped.clear()
