@@ -5293,6 +5293,18 @@ Blumen</translation>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Take the game off the list; it can be brought back</source>
+        <translation>Die Partie aus der Liste nehmen; sie kann zurückgeholt werden</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Nachspielen</translation>
     </message>
@@ -14491,20 +14503,12 @@ Blumen</translation>
         <translation>Es gibt schon eine gespeicherte Partie {name}. Sie blieb, wie sie ist.</translation>
     </message>
     <message>
-        <source>The file is no saved game of Pe-Ling. It was set aside as {name}; nothing was deleted.</source>
-        <translation>Die Datei ist keine Partie von Pe-Ling. Sie wurde als {name} beiseitegelegt; nichts wurde gelöscht.</translation>
+        <source>The file {name} is no saved game of Pe-Ling. It was left as it is.</source>
+        <translation>Die Datei {name} ist keine gespeicherte Partie von Pe-Ling. Sie blieb, wie sie ist.</translation>
     </message>
     <message>
-        <source>The file {name} is no saved game of Pe-Ling. It could not be set aside and was left there.</source>
-        <translation>Die Datei {name} ist keine Partie von Pe-Ling. Sie ließ sich nicht beiseitelegen und blieb dort.</translation>
-    </message>
-    <message>
-        <source>A saved game is damaged. It was set aside as {name}; nothing was deleted.</source>
-        <translation>Eine gespeicherte Partie ist beschädigt. Sie wurde als {name} beiseitegelegt; nichts wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>The saved game {name} is damaged. It could not be set aside and was left there.</source>
-        <translation>Die gespeicherte Partie {name} ist beschädigt. Sie ließ sich nicht beiseitelegen und blieb dort.</translation>
+        <source>The saved game {name} is damaged and cannot be opened. It was left as it is.</source>
+        <translation>Die gespeicherte Partie {name} ist beschädigt und lässt sich nicht öffnen. Sie blieb, wie sie ist.</translation>
     </message>
     <message>
         <source>The game {name} was saved by a newer version of Pe-Ling.</source>
@@ -14541,6 +14545,10 @@ Blumen</translation>
     <message>
         <source>The game could not be opened: {name}</source>
         <translation>Die Partie konnte nicht geöffnet werden: {name}</translation>
+    </message>
+    <message>
+        <source>The game could not be moved; it is where it was: {name}</source>
+        <translation>Die Partie konnte nicht verschoben werden; sie ist, wo sie war: {name}</translation>
     </message>
     <message>
         <source>The game could not be saved: {name}</source>
@@ -20340,6 +20348,22 @@ Blumen</translation>
         <translation>Ein anderer ist am Zug.</translation>
     </message>
     <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}</source>
+        <translation>Hausregeln: {rules}</translation>
+    </message>
+    <message>
+        <source>“{game}” was put away.</source>
+        <translation>„{game}“ wurde weggelegt.</translation>
+    </message>
+    <message>
         <source>no finished deal</source>
         <translation>kein beendetes Spiel</translation>
     </message>
@@ -21437,20 +21461,12 @@ Blumen</translation>
         <translation>Es gibt schon ein Wertungsblatt {name}. Es blieb, wie es ist.</translation>
     </message>
     <message>
-        <source>The file is no score sheet of Pe-Ling. It was set aside as {name}; nothing was deleted.</source>
-        <translation>Die Datei ist kein Wertungsblatt von Pe-Ling. Sie wurde als {name} beiseitegelegt; nichts wurde gelöscht.</translation>
-    </message>
-    <message>
         <source>The file {name} is no score sheet of Pe-Ling. It was left as it is.</source>
         <translation>Die Datei {name} ist kein Wertungsblatt von Pe-Ling. Sie blieb, wie sie ist.</translation>
     </message>
     <message>
-        <source>A score sheet is damaged. It was set aside as {name}; nothing was deleted.</source>
-        <translation>Ein Wertungsblatt ist beschädigt. Es wurde als {name} beiseitegelegt; nichts wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>The score sheet {name} is damaged. It could not be set aside and was left there.</source>
-        <translation>Das Wertungsblatt {name} ist beschädigt. Es ließ sich nicht beiseitelegen und blieb dort.</translation>
+        <source>The score sheet {name} is damaged and cannot be opened. It was left as it is.</source>
+        <translation>Das Wertungsblatt {name} ist beschädigt und lässt sich nicht öffnen. Es blieb, wie es ist.</translation>
     </message>
     <message>
         <source>The score sheet {name} was written by a newer version of Pe-Ling.</source>
@@ -23781,6 +23797,45 @@ deinem Drilling</translation>
     <message>
         <source>Standing hand: discard {tile}</source>
         <translation>Stehende Hand: {tile} abwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>Unreadable files</name>
+    <message>
+        <source>This is no file of Pe-Ling.</source>
+        <translation>Das ist keine Datei von Pe-Ling.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>A newer version of Pe-Ling wrote it.</source>
+        <translation>Eine neuere Version von Pe-Ling hat sie geschrieben.</translation>
+    </message>
+    <message>
+        <source>It is open in another window of Pe-Ling.</source>
+        <translation>Sie ist in einem anderen Fenster von Pe-Ling geöffnet.</translation>
+    </message>
+    <message>
+        <source>This version does not know its rules.</source>
+        <translation>Diese Version kennt ihre Regeln nicht.</translation>
+    </message>
+    <message>
+        <source>By the rules of this version it could not have been played so.</source>
+        <translation>Nach den Regeln dieser Version hätte so nicht gespielt werden können.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>geöffnet</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from peling import journal
+from peling import journal, journal_file
 from peling.inputs import GameSetup, PlayerSpec
 from peling.ledger.inputs import SheetSetup
 from peling.ledger.sheet_file import SheetFile
@@ -29,8 +29,8 @@ def say(line: str) -> None:
 
 def main(what: str, folder: Path, me: str) -> None:
     """Begin it and print its name."""
-    name_it = journal.give_name
-    waited = []
+    name_it = journal_file.give_name
+    waited: list[Path] = []
 
     def wait_first(unnamed: Path, path: Path) -> None:
         if not waited:
@@ -39,7 +39,7 @@ def main(what: str, folder: Path, me: str) -> None:
             sys.stdin.readline()
         name_it(unnamed, path)
 
-    journal.give_name = wait_first
+    vars(journal)["give_name"] = wait_first
     if what == "game":
         game = GameSetup("pung-chow", {}, (PlayerSpec(me, "human"), PlayerSpec("Ann", "novice")), seed=1)
         begun = Shelf(folder).begin("pung-chow", NOW, lambda path: start(path, game).journal)

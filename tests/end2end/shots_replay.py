@@ -13,13 +13,18 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from peling.journal import Trouble
 from peling.legality import legal_actions
 from peling.players import LEVELS
+from peling_app.journal_folder import Unreadable
 from peling_app.session import Session
 from peling_app.settings import Language
 from peling_app.setup import GameSetup, Level, Opponent, Waiting
+from peling_app.texts.games import put_away
+from peling_app.texts.rulebooks import short_title
 from peling_app.viewmodels.replay_deals import Judgement
 from peling_app.views.replay.page import ReplayPage
+from peling_app.views.shell.games_page import GamesPage
 from peling_app.views.shell.pages import PageId
 from peling_app.views.shell.play_page import PlayPage
 from peling_app.views.tutor.panel import Tab
@@ -59,9 +64,13 @@ def games_shot(size: QSize, *, night: bool = False, language: Language = Languag
         replace(saved_game(2), waiting=Waiting.NEXT_DEAL, rule_set="four-winds"),
         replace(saved_game(3), deal=1, rule_set="how-to-play"),
     )
-    context = make_context(night=night, saved=games, language=language)
+    bad = Unreadable(Path("pung-chow 2026-10-02 20-15-00.peling"), Trouble.DAMAGED, games[-1].when)
+    context = make_context(night=night, saved=games, unreadable=(bad,), language=language)
     window = make_window(context, size)
     window.show_page(PageId.GAMES)
+    page = window.page(PageId.GAMES)
+    assert isinstance(page, GamesPage)
+    page.away.show_words(put_away(short_title("pung-chow")))
     image = picture(window)
     window.close()
     context.translations.use(Language.ENGLISH)

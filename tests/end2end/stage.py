@@ -15,6 +15,7 @@ from peling.rulebooks import RULE_SETS
 from peling.tiles import Wind, tile
 from peling_app import resources
 from peling_app.i18n import Translations
+from peling_app.journal_folder import Unreadable
 from peling_app.session import Session
 from peling_app.settings import Appearance, Language
 from peling_app.setup import SavedGame, Waiting
@@ -47,6 +48,7 @@ def make_context(
     language: Language = Language.ENGLISH,
     session: Session | None = None,
     saved: tuple[SavedGame, ...] = (),
+    unreadable: tuple[Unreadable, ...] = (),
     settings: Mapping[str, object] | None = None,
 ) -> AppContext:
     """Return what pages share, with settings that live in memory only and without motion."""
@@ -59,7 +61,7 @@ def make_context(
     translations = Translations(resources.translations())
     translations.use(language)
     home = HomeModel(preferences, lambda: frozenset(RULE_SETS))
-    home.set_saved(saved)
+    home.set_saved(saved, unreadable)
     return AppContext(preferences, theme, translations, Commands(), home, session)
 
 
@@ -83,6 +85,8 @@ def saved_game(number: int = 0) -> SavedGame:
         when=datetime.now(UTC).astimezone().replace(hour=21, minute=40) - timedelta(days=1 + number),
         discarder=Wind.WEST,
         tile=tile("C5"),
+        names=(("", "human"), ("Magpie", "novice"), ("Heron", "club"), ("Crane", "club")),
+        standings=(214, -96, 38, -156),
     )
     return first if number == 0 else replace(first, deal=number, waiting=Waiting.TURN, tile=None)
 

@@ -69,7 +69,7 @@ def test_near_days_are_named_and_others_dated(language: Language) -> None:
     assert when_words(now - timedelta(days=2), now) == f"{date}, 00:05"
 
 
-@pytest.mark.parametrize("trouble", [*Trouble, *sorted(OWN_MESSAGES), "damaged-left", "not-a-journal-left"])
+@pytest.mark.parametrize("trouble", [*Trouble, *sorted(OWN_MESSAGES)])
 @pytest.mark.usefixtures("language")
 def test_every_trouble_has_a_sentence_of_its_own(trouble: str) -> None:
     words = failure_words(trouble, "NAME")

@@ -73,7 +73,7 @@ def _row(model: GamesModel, index: Index) -> SavedRow | None:
         words.assisted() if game.assisted else "",
         words.saved_words(game),
         (words.when_words(game.when, words.now()), words.finished_words(game.finished)),
-        third=f"{words.players_words(game)} · {words.house_words(game)}",
+        third=" · ".join(filter(None, (words.players_words(game), words.house_words(game)))),
     )
 
 
