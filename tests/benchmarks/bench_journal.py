@@ -1,0 +1,107 @@
+"""Opening a long log, going on with a long game, and looking through a folder of many games.
+
+A log is opened with and without take-backs, and a game of ten times the length is compared with a short one:
+what grows with the square of the length shows as a ratio far above ten.
+"""
+
+import random
+import shutil
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+from peling.deal import awaited, view_of
+from peling.inputs import Act, GameSetup, PlayerSpec
+from peling.journal import Draft, Journal, Kind
+from peling.legality import legal_actions
+from peling.saves import drafts, next_deal, place_of, resume, start, step
+from peling_app.shelf import Shelf
+from tests.benchmarks.figure import Figure
+
+ACTIONS = 4000
+TIMES = 10
+ENTRIES = 10_000
+GAMES = 100
+ROUNDS = 3
+PLAYERS = (PlayerSpec("", "human"), *(PlayerSpec(name, "novice") for name in ("Ann", "Bo", "Cy")))
+
+
+def run() -> list[Figure]:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        played, taken = log(folder / "played", 0), log(folder / "taken", 3)
+        short, long = game(folder / "short", ACTIONS // TIMES), game(folder / "long", ACTIONS)
+        many = folder / "many"
+        many.mkdir()
+        for number in range(GAMES):
+            shutil.copy(short, many / f"{number}.peling")
+        rounds = [
+            (
+                seconds(lambda: Journal.open(played).close()),
+                seconds(lambda: Journal.open(taken).close()),
+                seconds(lambda: go_on(short)),
+                seconds(lambda: go_on(long)),
+                seconds(lambda: Shelf(many).games()),
+            )
+            for _ in range(ROUNDS)
+        ]
+    plain, undone, few, all_, listed = (min(found) for found in zip(*rounds, strict=True))
+    return [
+        Figure(f"opening a log of {ENTRIES:,} entries", plain, "s", 0.3, "<="),
+        Figure("opening one in which every third is taken back", undone, "s", 0.3, "<="),
+        Figure("going on with a game, for each action", all_ / ACTIONS * 1e3, "ms", 0.4, "<="),
+        Figure(f"the same, {TIMES} times as long against short", all_ / few, "x", TIMES * 1.5, "<="),
+        Figure(f"looking through {GAMES} games for the list", listed * 1e3, "ms", 200, "<="),
+    ]
+
+
+def go_on(path: Path) -> None:
+    """Open a game as the program does."""
+    resume(path).journal.close()
+
+
+def seconds(job: Callable[[], object]) -> float:
+    """Return how long a job takes."""
+    begun = perf_counter()
+    job()
+    return perf_counter() - begun
+
+
+def log(path: Path, every: int) -> Path:
+    """Write a log in which after so many entries one is taken back; 0: none is."""
+    made: list[Draft] = [Draft(Kind.SETUP, {"rules": "none"}, {})]
+    for number in range(2, ENTRIES + 1):
+        body = {"do": "act", "seat": number % 4, "action": {"do": "discard", "tile": "B3"}}
+        if every and number % every == 0:
+            made.append(Draft(Kind.UNDO, {"to": number - 2 if (number - 2) % every else number - 1}, {}))
+        else:
+            made.append(Draft(Kind.INPUT, body, {"deal": number}))
+    Journal.create(path, *made).close()
+    return path
+
+
+def game(path: Path, actions: int) -> Path:
+    """Play so many actions at random and write them down; a few are taken back."""
+    rng = random.Random(1922)
+    play = start(path, GameSetup("pung-chow", {}, PLAYERS, learning=True, seed=1922))
+    state, number, written = play.steps[-1].state, len(play.journal.entries), list[Draft]()
+    last = number
+    for count in range(actions):
+        if state.deal is None or not state.deal_runs:
+            made = step(state, next_deal(state))
+        else:
+            wind = awaited(state.deal)[0]
+            action = rng.choice(legal_actions(view_of(state.deal, wind, state.rules), state.rules))
+            made = step(state, Act(state.seat_of(wind), action))
+        fresh = drafts(made)
+        written += fresh
+        number += len(fresh)
+        if count % 20 == 19 and made.state.deal_runs:
+            written.append(Draft(Kind.UNDO, {"to": last}, place_of(state)))
+            number += 1
+        else:
+            state, last = made.state, number
+    play.journal.append(*written)
+    play.journal.close()
+    return path
