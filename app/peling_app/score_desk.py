@@ -50,6 +50,13 @@ class SheetDesk:
             return sheet
         return self._file.append(given, at)
 
+    def archive(self, path: Path, away: bool, at: str) -> Sheet:
+        """Put a sheet into the archive, or take it out, whether it is open here by now or not."""
+        if self._file is not None and self._file.path == path:
+            return self._file.append(Archive(away), at)
+        with SheetFile.open(path) as file:
+            return file.append(Archive(away), at)
+
     def close(self) -> None:
         """Close the file, if one is open."""
         if self._file is not None:
@@ -59,12 +66,3 @@ class SheetDesk:
     def _hold(self, file: SheetFile) -> tuple[Path, Sheet]:
         self._file = file
         return file.path, file.sheet
-
-
-def archive(path: Path, away: bool, at: str) -> None:
-    """Put a sheet that is not open into the archive, or take it out."""
-    file = SheetFile.open(path)
-    try:
-        file.append(Archive(away), at)
-    finally:
-        file.close()

@@ -398,7 +398,7 @@ class ScoreSession(QObject):
             self._give(Archive(away), self.shelf_changed.emit)
             return
         job = self._writer.archiving(path, away=away)
-        self._writer.ask(job, lambda _: self.shelf_changed.emit(), "writing", path)
+        self._writer.ask(job, partial(self._archived, path), "writing", path)
 
     def put_away(self, path: Path) -> Path | None:
         """Take a sheet off the list; return where it is now, None if that is refused."""
@@ -469,6 +469,12 @@ class ScoreSession(QObject):
         self.opened.emit()
         self.changed.emit()
         self.editing_changed.emit()
+
+    def _archived(self, path: Path, sheet: Sheet) -> None:
+        if path == self._path:  # it was opened meanwhile
+            self._sheet = sheet
+            self.changed.emit()
+        self.shelf_changed.emit()
 
     def _give(self, given: SheetInput, then: Callable[[], object] = lambda: None) -> None:
         """Apply and write an input; the sheet changes when that is done."""

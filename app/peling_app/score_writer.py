@@ -17,7 +17,7 @@ from peling.ledger.inputs import SaveDraft, SheetInput, SheetSetup
 from peling.ledger.sheet import Sheet
 from peling_app import score_correction
 from peling_app.score_correction import Begun
-from peling_app.score_desk import SheetDesk, archive
+from peling_app.score_desk import SheetDesk
 from peling_app.score_files import trouble
 from peling_app.score_shelf import ScoreShelf
 from peling_app.tasks import Worker
@@ -88,9 +88,9 @@ class SheetWriter(QObject):
         """Return the job that applies and writes an input, dated now."""
         return partial(self._desk.append, given, self.stamp())
 
-    def archiving(self, path: Path, *, away: bool) -> Callable[[], None]:
-        """Return the job that puts a sheet which is not open into the archive, or takes it out."""
-        return partial(archive, path, away, self.stamp())
+    def archiving(self, path: Path, *, away: bool) -> Callable[[], Sheet]:
+        """Return the job that puts a sheet into the archive, or takes it out."""
+        return partial(self._desk.archive, path, away, self.stamp())
 
     def ask(self, job: Callable[[], Any], then: Callable[[Any], None], what: str, about: Path | str) -> None:
         """Do a job, then go on here; `what` was to be done with which file, or title, is told if it fails."""
