@@ -110,23 +110,15 @@ def make_application() -> QApplication:
 
 
 def make_window(context: AppContext) -> MainWindow:
-    """Return the main window, with what there is to tell about the settings."""
-    from peling_app.house_sets import FILE_NAME  # noqa: PLC0415 - after the application
-    from peling_app.views.shell.main_window import MainWindow  # noqa: PLC0415 - as above
+    """Return the main window, with what there is to tell about settings and house rules."""
+    from peling_app.views.shell.main_window import MainWindow  # noqa: PLC0415 - after the application
 
     window = MainWindow(context)
-    loaded = context.preferences.loaded
-    if loaded.set_aside is not None:
-        window.tell("settings-damaged", loaded.set_aside.name)
-    elif loaded.unreadable:
-        window.tell("settings-lost")
-    if loaded.refused:
-        window.tell("settings-refused", ", ".join(loaded.refused))
-    store = context.house_sets.loaded
-    if store.set_aside is not None:
-        window.tell("house-sets-damaged", store.set_aside.name)
-    elif store.lost or store.newer:
-        window.tell("house-sets-newer" if store.newer else "house-sets-lost", FILE_NAME)
+    for found in (context.preferences.loaded, context.house_sets.loaded):
+        if found.message is not None:
+            window.tell(*found.message)
+        if found.refused:
+            window.tell("settings-refused", ", ".join(found.refused))
     return window
 
 

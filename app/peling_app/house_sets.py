@@ -6,20 +6,23 @@ version does not know (of a later version) are kept and written back; everything
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import count
 from pathlib import Path
-from typing import Any, Final, NoReturn, cast
+from typing import Any, Final, cast
 
 from peling.rulebooks import SCORED, rule_set
 from peling.ruleset import Option, OptionValue, UnknownOptionError, house_rules
-from peling_app.whole_file import set_aside, write_whole
+from peling_app.json_text import Fault as JsonFault
+from peling_app.json_text import JsonTextError, read_json, write_json
+from peling_app.user_file import MARK, Kind, UserFile, merged_entries
+from peling_app.whole_file import read_whole
 
 FILE_NAME: Final = "house-rules.json"
 FORMAT: Final = 1
-MARK: Final = "pe-ling"
 ONE: Final = "house-rules"
 ALL: Final = "house-rule-sets"
 LONGEST_NAME: Final = 40
@@ -27,6 +30,8 @@ LARGEST_NUMBER: Final = 1_000_000
 """The largest free number of an option, as its field in the dialog takes it."""
 LONGEST_FILE: Final = 200_000
 """Bytes; a file of house rules has some hundred."""
+LONGEST_STORE: Final = 4_000_000
+"""Bytes of the user's own file; so there is room for some thousand sets."""
 
 
 class Trouble(StrEnum):
@@ -97,27 +102,34 @@ class HouseSet:
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """The user's file of house rules, as read.
+    """The user's file of house rules.
 
     Attributes:
         sets: the usable ones in their order.
         others: entries this version cannot use, for example of a book it does not know; written back.
-        set_aside: where a damaged file was put; None: it was sound or absent.
-        lost: the file is there but could not be read, nor set aside.
-        newer: a later version wrote it; it is left as it is, and nothing can be saved.
     """
 
     sets: tuple[HouseSet, ...] = ()
     others: tuple[Any, ...] = ()
-    set_aside: Path | None = None
-    lost: bool = False
-    newer: bool = False
 
 
 def unknown_options(book: str, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
     """Return the keys that a book does not have."""
     known = {option.key for option in rule_set(book).options}
     return tuple(key for key in options if key not in known)
+
+
+def usable_house_rules(book: str, chosen: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return the options that the book knows, with values it allows; settings may be of another version."""
+    known = rule_set(book).options
+    usable = {}
+    for key, value in chosen.items():
+        try:
+            house_rules(known, {key: value})
+        except UnknownOptionError:
+            continue
+        usable[key] = value
+    return usable
 
 
 def different(book: str, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
@@ -142,7 +154,7 @@ def same(book: str, left: Mapping[str, OptionValue], right: Mapping[str, OptionV
 def written(one: HouseSet) -> str:
     """Return the text of a file that holds one set."""
     entry = {MARK: ONE, "format": FORMAT, **_entry(one)}
-    return json.dumps(entry, indent=1, ensure_ascii=False) + "\n"
+    return write_json(entry)
 
 
 def read_file(path: Path) -> HouseSet:
@@ -152,8 +164,7 @@ def read_file(path: Path) -> HouseSet:
         HouseFileError: it holds none; says what is wrong and where.
     """
     try:
-        with path.open("rb") as file:
-            content = file.read(LONGEST_FILE + 1)
+        content = read_whole(path, LONGEST_FILE)
     except OSError as error:
         raise HouseFileError(Trouble.UNREADABLE, error.strerror or str(error)) from error
     return read(content)
@@ -165,92 +176,80 @@ def read(content: bytes) -> HouseSet:
     Raises:
         HouseFileError: they are not; says what is wrong and where.
     """
-    raw = _json(content)
+    try:
+        raw = read_json(content, LONGEST_FILE)
+    except JsonTextError as error:
+        raise HouseFileError(_TROUBLES.get(error.fault, Trouble.FOREIGN), error.where) from error
     if not isinstance(raw, dict) or raw.get(MARK) != ONE:
         raise HouseFileError(Trouble.FOREIGN)
     _check_format(raw)
     return _set_of(raw)
 
 
-def load(path: Path) -> Store:
-    """Read the user's file; a damaged one is renamed, a missing one is empty."""
-    try:
-        raw = _json(path.read_bytes())
-        if not isinstance(raw, dict) or raw.get(MARK) != ALL or not isinstance(raw.get("sets"), list):
-            raise HouseFileError(Trouble.FOREIGN)  # noqa: TRY301 - both ways lead to the same place
-        _check_format(raw)
-    except FileNotFoundError:
-        return Store()
-    except OSError:
-        return Store(lost=True)
-    except HouseFileError as error:
-        if error.trouble is Trouble.NEWER:
-            return Store(newer=True)
-        aside = set_aside(path)
-        return Store(set_aside=aside, lost=aside is None)
+_TROUBLES: Final = {
+    JsonFault.TOO_LONG: Trouble.TOO_LONG,
+    JsonFault.NOT_TEXT: Trouble.NOT_TEXT,
+    JsonFault.NOT_JSON: Trouble.NOT_JSON,
+    JsonFault.TWICE: Trouble.TWICE,
+    JsonFault.NO_VALUE: Trouble.WRONG_KIND,
+}
+"""What is wrong with a file that is no JSON of ours; else it is a foreign one."""
+
+
+def store_file(path: Path) -> UserFile[Store]:
+    """Return the user's file at a path."""
+    return UserFile(path, KIND)
+
+
+def _store(raw: dict[str, Any]) -> tuple[Store, tuple[str, ...]]:
+    """Return the sets of the user's file; entries that are none are kept as they are.
+
+    Raises:
+        HouseFileError: it holds no list of sets.
+    """
     sets: dict[tuple[str, str], HouseSet] = {}
     others: list[Any] = []
-    for entry in raw["sets"]:
+    for entry in _field(raw, "sets", list):
         try:
             one = _set_of(entry)
         except HouseFileError:
             others.append(entry)
         else:
             sets.setdefault((one.book, one.name), one)
-    return Store(tuple(sets.values()), tuple(others))
+    return Store(tuple(sets.values()), tuple(others)), ()
 
 
-def save(path: Path, sets: tuple[HouseSet, ...], others: tuple[Any, ...]) -> None:
-    """Write the user's file whole.
+def _entries(store: Store) -> dict[str, object]:
+    return {"sets": [*(_entry(one) for one in store.sets), *store.others]}
 
-    Raises:
-        OSError: the folder or the file cannot be written.
+
+def _merged(base: Store, mine: Store, theirs: Store) -> Store:
+    """Return the sets of the file with those that were saved, renamed or deleted in this window.
+
+    Where another window has saved other rules under the same name meanwhile, both stay: those of the other
+    window get a name with a number.
     """
-    entries = [*(_entry(one) for one in sets), *others]
-    content = {MARK: ALL, "format": FORMAT, "sets": entries}
-    write_whole(path, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
+    before, ours, there = ({(s.book, s.name): s for s in one.sets} for one in (base, mine, theirs))
+    held = merged_entries(before, ours, there)
+    for key, one in there.items():
+        if key in held and held[key] != one and before.get(key) not in (one, held[key]):
+            other = replace(one, name=_free_name(one.name, {name for book, name in held if book == one.book}))
+            held[one.book, other.name] = other
+    return Store(tuple(held.values()), theirs.others)
+
+
+def _free_name(name: str, taken: AbstractSet[str]) -> str:
+    """Return a name with a number that is not taken."""
+    for number in count(2):
+        ending = f" ({number})"
+        free = f"{name[: LONGEST_NAME - len(ending)].rstrip()}{ending}"
+        if free not in taken:
+            return free
+    raise AssertionError("numbers have no end")
 
 
 def _entry(one: HouseSet) -> dict[str, Any]:
     return {"name": one.name, "rules": one.book, "options": dict(one.options)}
-
-
-def _json(content: bytes) -> Any:  # noqa: ANN401 - JSON may be anything
-    """Return what a text in JSON holds.
-
-    Raises:
-        HouseFileError: it is too long, no text, no JSON, or names something twice.
-    """
-    if len(content) > LONGEST_FILE:
-        raise HouseFileError(Trouble.TOO_LONG)
-    try:
-        return json.loads(
-            content.decode("utf-8-sig"), object_pairs_hook=_without_doubles, parse_constant=_no_constant
-        )
-    except UnicodeDecodeError as error:
-        raise HouseFileError(Trouble.NOT_TEXT, str(error.start + 1)) from error
-    except json.JSONDecodeError as error:
-        raise HouseFileError(Trouble.NOT_JSON, f"{error.lineno}:{error.colno}") from error
-    # Brackets within brackets without end, or a number with thousands of digits.
-    except (RecursionError, OverflowError) as error:
-        raise HouseFileError(Trouble.FOREIGN) from error
-    except ValueError as error:
-        if isinstance(error, HouseFileError):
-            raise
-        raise HouseFileError(Trouble.FOREIGN) from error
-
-
-def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    held: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in held:
-            raise HouseFileError(Trouble.TWICE, key)
-        held[key] = value
-    return held
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise HouseFileError(Trouble.WRONG_KIND, name)
 
 
 def _check_format(raw: dict[str, Any]) -> None:
@@ -259,6 +258,10 @@ def _check_format(raw: dict[str, Any]) -> None:
         raise HouseFileError(Trouble.NEWER, found=str(number), allowed=(FORMAT,))
     if number < 1:
         raise HouseFileError(Trouble.WRONG_KIND, "format")
+
+
+KIND: Final = Kind("house-sets", Store(), FORMAT, LONGEST_STORE, _store, _entries, _merged, ALL)
+"""The user's own file."""
 
 
 def _field(raw: dict[str, Any], name: str, kind: type) -> Any:  # noqa: ANN401 - of the kind asked for
@@ -282,7 +285,7 @@ def _set_of(raw: object) -> HouseSet:
         raise HouseFileError(Trouble.UNKNOWN_BOOK, found=book)
     known = {option.key: option for option in rule_set(book).options}
     for key, value in options.items():
-        if not isinstance(value, str | int) or not _can_be_written(f"{key}{value}"):
+        if not isinstance(value, str | int):
             raise HouseFileError(Trouble.WRONG_KIND, key, book=book)
         if key in known:
             _check_value(book, known[key], value)
@@ -292,15 +295,6 @@ def _set_of(raw: object) -> HouseSet:
 def clean_name(name: str) -> str:
     """Return a name in one line, without what cannot be seen."""
     return "".join(letter if letter.isprintable() else " " for letter in " ".join(name.split())).strip()
-
-
-def _can_be_written(text: str) -> bool:
-    """Tell whether a text is more than half a character, as JSON may hold it."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 def _check_value(book: str, option: Option, value: OptionValue) -> None:

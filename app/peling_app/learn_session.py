@@ -35,6 +35,8 @@ from peling.table import result
 from peling.tiles import Wind
 from peling.view import Phase, PlayerView, WallView
 from peling_app import progress as progress_file
+from peling_app.user_file import Found, LeftAloneError, State, UserFile
+from peling_app.whole_file import write_whole
 
 
 def today() -> date:
@@ -216,12 +218,13 @@ class LearnSession(QObject):
             parent: Qt's parent.
         """
         super().__init__(parent)
-        self._path = path
+        self._file = None if path is None else progress_file.progress_file(path)
         self._options = options
         self._new_seed = new_seed
         self._day = day
         self._progress: Progress | None = None
-        self._locked = False
+        self._written = Progress()
+        self._left_alone = False
 
     # -- what was learnt -----------------------------------------------------------------------------------
 
@@ -230,14 +233,12 @@ class LearnSession(QObject):
         """Return what was learnt."""
         if self._progress is None:
             self._progress = Progress()
-            if self._path is not None:
-                loaded = progress_file.load(self._path)
-                self._progress = loaded.progress
-                if loaded.set_aside is not None:
-                    self._tell_later("progress-damaged", loaded.set_aside.name)
-                elif loaded.newer or loaded.lost:
-                    self._locked = True
-                    self._tell_later("progress-newer" if loaded.newer else "progress-lost", self._path.name)
+            if self._file is not None:
+                found = self._file.load()
+                self._progress = self._written = found.value
+                self._left_alone = found.state in {State.LOST, State.NEWER}
+                if found.message is not None:
+                    self._tell_later(*found.message)
         return self._progress
 
     def _tell_later(self, message: str, name: str) -> None:
@@ -245,15 +246,28 @@ class LearnSession(QObject):
         QTimer.singleShot(0, self, lambda: self.failed.emit(message, name))
 
     def keep(self, progress: Progress) -> None:
-        """Take what was learnt by now, and write it."""
+        """Take what was learnt by now, and write it; what was learnt in another window is taken over."""
         if progress == self.progress:
             return
+        written = self._written
         self._progress = progress
-        if self._path is not None and not self._locked:
+        self._write(lambda file: file.save(written, progress))
+
+    def _write(self, write: Callable[[UserFile[Progress]], Found[Progress]]) -> None:
+        """Write the file and take over what it holds then; what cannot be written now is so with the next."""
+        if self._file is not None:
             try:
-                progress_file.save(self._path, progress)
+                found = write(self._file)
             except OSError as error:
-                self.failed.emit("progress-unsaved", str(error))
+                # That a file is left alone is told once, not with every answer.
+                if not (self._left_alone and isinstance(error, LeftAloneError)):
+                    self.failed.emit(*self._file.told(error))
+                self._left_alone = isinstance(error, LeftAloneError)
+            else:
+                self._progress = self._written = found.value
+                self._left_alone = False
+                if found.message is not None:
+                    self.failed.emit(*found.message)
         self.changed.emit()
 
     def page_done(self, page: str) -> None:
@@ -261,8 +275,9 @@ class LearnSession(QObject):
         self.keep(self.progress.with_page(page))
 
     def forget_all(self) -> None:
-        """Begin again with nothing learnt."""
-        self.keep(Progress())
+        """Begin again with nothing learnt, in another window neither."""
+        self._progress = Progress()
+        self._write(lambda file: file.replace(Progress()))
 
     def export(self, path: Path) -> None:
         """Write what was learnt to a file to take along.
@@ -270,7 +285,7 @@ class LearnSession(QObject):
         Raises:
             OSError: it cannot be written.
         """
-        path.write_text(progress_file.written(self.progress), encoding="utf-8")
+        write_whole(path, progress_file.written(self.progress))
 
     def take_in(self, path: Path) -> None:
         """Add what was learnt elsewhere.

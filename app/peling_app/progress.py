@@ -1,23 +1,25 @@
 """Read and write what the user has learnt: his own file, and one to give away or to take along.
 
-Both are JSON with a mark, so that a foreign file is known as one. A damaged file is renamed, never
-deleted; one of a later version is left as it is.
+Both are JSON with a mark, so that a foreign file is known as one.
 """
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from peling.lessons.progress import Progress, ProgressError, from_json, to_json
+from peling.lessons import repeat
+from peling.lessons.progress import FORMAT, Progress, ProgressError, Result, from_json, to_json
 from peling.lessons.progress import Trouble as Fault
-from peling_app.whole_file import set_aside, write_whole
+from peling.lessons.repeat import Boxes
+from peling_app.json_text import Fault as JsonFault
+from peling_app.json_text import JsonTextError, read_json, write_json
+from peling_app.user_file import MARK, Kind, UserFile, merged_entries
+from peling_app.whole_file import read_whole
 
 FILE_NAME: Final = "progress.json"
-MARK: Final = "pe-ling"
 KIND: Final = "progress"
 LONGEST_FILE: Final = 2_000_000
 """Bytes; much use makes some hundred thousand."""
@@ -50,53 +52,14 @@ class ProgressFileError(ValueError):
         self.where = where
 
 
-NOTHING: Final = Progress()
-
-
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """The user's own file, as read.
-
-    Attributes:
-        progress: what it holds; nothing where it was absent or unusable.
-        set_aside: where a damaged file was put; None: it was sound or absent.
-        lost: the file is there but could not be read, nor set aside.
-        newer: a later version wrote it; it is left as it is, and nothing can be saved.
-    """
-
-    progress: Progress = NOTHING
-    set_aside: Path | None = None
-    lost: bool = False
-    newer: bool = False
-
-
-def load(path: Path) -> Loaded:
-    """Read the user's file; a damaged one is renamed, a missing one is empty."""
-    try:
-        return Loaded(read(path.read_bytes()))
-    except FileNotFoundError:
-        return Loaded()
-    except OSError:
-        return Loaded(lost=True)
-    except ProgressFileError as error:
-        if error.trouble is Trouble.NEWER:
-            return Loaded(newer=True)
-        aside = set_aside(path)
-        return Loaded(set_aside=aside, lost=aside is None)
-
-
-def save(path: Path, progress: Progress) -> None:
-    """Write the user's file whole.
-
-    Raises:
-        OSError: the folder or the file cannot be written.
-    """
-    write_whole(path, written(progress))
+def progress_file(path: Path) -> UserFile[Progress]:
+    """Return the user's file at a path."""
+    return UserFile(path, FILE_KIND)
 
 
 def written(progress: Progress) -> str:
     """Return the text of a file."""
-    return json.dumps({MARK: KIND, **to_json(progress)}, indent=1, ensure_ascii=False) + "\n"
+    return write_json({MARK: KIND, **to_json(progress)})
 
 
 def read_file(path: Path) -> Progress:
@@ -106,8 +69,7 @@ def read_file(path: Path) -> Progress:
         ProgressFileError: it holds none; says what is wrong and where.
     """
     try:
-        with path.open("rb") as file:
-            content = file.read(LONGEST_FILE + 1)
+        content = read_whole(path, LONGEST_FILE)
     except OSError as error:
         raise ProgressFileError(Trouble.UNREADABLE, error.strerror or str(error)) from error
     return read(content)
@@ -119,30 +81,70 @@ def read(content: bytes) -> Progress:
     Raises:
         ProgressFileError: it is none; says what is wrong and where.
     """
-    raw = _json(content)
-    if not isinstance(raw, dict) or raw.get(MARK) != KIND:
-        raise ProgressFileError(Trouble.FOREIGN)
     try:
+        raw = read_json(content, LONGEST_FILE)
+        if not isinstance(raw, dict) or raw.get(MARK) != KIND:
+            raise ProgressFileError(Trouble.FOREIGN)
         return from_json(raw)
+    except JsonTextError as error:
+        raise ProgressFileError(_TROUBLES.get(error.fault, Trouble.FOREIGN), error.where) from error
     except ProgressError as error:
         trouble = Trouble.NEWER if error.trouble is Fault.NEWER else Trouble.DAMAGED
         raise ProgressFileError(trouble, error.where) from error
 
 
-def _json(content: bytes) -> Any:  # noqa: ANN401 - JSON may be anything
-    """Return what a text in JSON holds.
+_TROUBLES: Final = {
+    JsonFault.TOO_LONG: Trouble.TOO_LONG,
+    JsonFault.NOT_TEXT: Trouble.NOT_TEXT,
+    JsonFault.NOT_JSON: Trouble.NOT_JSON,
+}
+"""What is wrong with a file that is no JSON of ours; else it is a foreign one."""
 
-    Raises:
-        ProgressFileError: it is too long, no text or no JSON.
-    """
-    if len(content) > LONGEST_FILE:
-        raise ProgressFileError(Trouble.TOO_LONG)
-    try:
-        return json.loads(content.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise ProgressFileError(Trouble.NOT_TEXT, str(error.start + 1)) from error
-    except json.JSONDecodeError as error:
-        raise ProgressFileError(Trouble.NOT_JSON, f"{error.lineno}:{error.colno}") from error
-    # Brackets within brackets without end, or a number with thousands of digits.
-    except (RecursionError, ValueError) as error:
-        raise ProgressFileError(Trouble.FOREIGN) from error
+
+def _entries(progress: Progress) -> Mapping[str, object]:
+    return {name: value for name, value in to_json(progress).items() if name != "format"}
+
+
+def _merged(base: Progress, mine: Progress, theirs: Progress) -> Progress:
+    """Return the progress of the file with what was learnt, or forgotten, in this window."""
+    boxes = merged_entries(base.boxes.as_dict(), mine.boxes.as_dict(), theirs.boxes.as_dict())
+    results = merged_entries(dict(base.results), dict(mine.results), dict(theirs.results), _both)
+    bookmark = merged_entries(dict(base.bookmark), dict(mine.bookmark), dict(theirs.bookmark))
+    return Progress(
+        theirs.pages - (base.pages - mine.pages) | (mine.pages - base.pages),
+        tuple(sorted(results.items())),
+        # Two windows together may have more questions than are kept.
+        repeat.merged(Boxes(tuple(boxes.items())), repeat.EMPTY),
+        theirs.known - (base.known - mine.known) | (mine.known - base.known),
+        theirs.exercises - (base.exercises - mine.exercises) | (mine.exercises - base.exercises),
+        tuple(sorted(bookmark.items())),
+    )
+
+
+def _both(base: Result | None, mine: Result, theirs: Result) -> Result:
+    """Return how a drill went that was answered in two windows: the answers of both."""
+    before = base or Result()
+    asked, right = mine.asked - before.asked, mine.right - before.right
+    if asked < 0 or right < 0 or mine.partly < before.partly:
+        # It was forgotten here and begun again.
+        return mine
+    streak = theirs.streak + asked if right == asked else min(mine.streak, right)
+    return Result(
+        theirs.asked + asked,
+        theirs.right + right,
+        theirs.partly + mine.partly - before.partly,
+        streak,
+    )
+
+
+FILE_KIND: Final = Kind(
+    "progress",
+    Progress(),
+    FORMAT,
+    LONGEST_FILE,
+    lambda raw: (from_json({"format": FORMAT, **raw}), ()),
+    _entries,
+    _merged,
+    KIND,
+)
+"""The user's own file."""

@@ -6,12 +6,14 @@ it, or none; entries are never changed.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeAlias
 
-from peling_app.whole_file import json_of, read_whole, set_aside, write_whole
+from peling_app.user_file import Kind, UserFile, merged_entries
+
+Marks: TypeAlias = Mapping[int, str]
+"""The names of bookmarks, by their entries."""
 
 FORMAT: Final = 2
 """The format this version writes. Format 1 had no names: ``"entries"``, a list of numbers."""
@@ -20,8 +22,8 @@ ENDING: Final = ".bookmarks.json"
 
 LONGEST_NAME: Final = 60
 
-LONGEST_FILE: Final = 2_000_000
-"""Bytes; a bookmark has a hundred. More than that cannot be read to its end, so it is no JSON."""
+LONGEST_FILE: Final = 1_000_000
+"""Bytes; a bookmark has a hundred at most."""
 
 
 def file_of(game: Path) -> Path:
@@ -29,33 +31,14 @@ def file_of(game: Path) -> Path:
     return game.with_name(game.name + ENDING)
 
 
-def load(game: Path) -> dict[int, str]:
-    """Return the names of the bookmarks by their entries; nothing where there is no file.
-
-    A file that cannot be read is put aside.
-    """
-    path = file_of(game)
-    try:
-        return _marks(json_of(read_whole(path, LONGEST_FILE)))
-    except OSError:
-        return {}
-    except ValueError:
-        set_aside(path)
-        return {}
+def marks_file(game: Path) -> UserFile[Marks]:
+    """Return the file with the bookmarks of a saved game; a game without any has none."""
+    return UserFile(file_of(game), KIND)
 
 
-def save(game: Path, marks: Mapping[int, str]) -> None:
-    """Write the bookmarks; a game without any has no file.
-
-    Raises:
-        OSError: the file cannot be written.
-    """
-    path = file_of(game)
-    if marks:
-        rows = [{"entry": entry, "name": marks[entry]} for entry in sorted(marks)]
-        write_whole(path, json.dumps({"format": FORMAT, "bookmarks": rows}, ensure_ascii=False) + "\n")
-    else:
-        path.unlink(missing_ok=True)
+def load(game: Path) -> Marks:
+    """Return the names of the bookmarks by their entries; nothing where there is no usable file."""
+    return marks_file(game).load().value
 
 
 def clean_name(name: str) -> str:
@@ -63,13 +46,13 @@ def clean_name(name: str) -> str:
     return " ".join(name.split())[:LONGEST_NAME].strip()
 
 
-def _marks(found: object) -> dict[int, str]:
+def _read(raw: Mapping[str, Any]) -> tuple[Marks, tuple[str, ...]]:
     """Return what a file says.
 
     Raises:
         ValueError: it makes no sense.
     """
-    match found:
+    match raw:
         case {"format": 1, "entries": list(entries)}:
             rows = [{"entry": entry, "name": ""} for entry in entries]
         case {"format": 2, "bookmarks": list(rows)}:
@@ -83,4 +66,13 @@ def _marks(found: object) -> dict[int, str]:
                 marks[entry] = clean_name(name)
             case _:
                 raise ValueError(f"{row!r} is no bookmark")
-    return marks
+    return marks, ()
+
+
+def _entries(marks: Marks) -> dict[str, object] | None:
+    if not marks:
+        return None
+    return {"bookmarks": [{"entry": entry, "name": marks[entry]} for entry in sorted(marks)]}
+
+
+KIND: Final[Kind[Marks]] = Kind("bookmarks", {}, FORMAT, LONGEST_FILE, _read, _entries, merged_entries)

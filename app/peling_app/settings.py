@@ -1,22 +1,22 @@
-"""Keep the user's settings in one small JSON file, and never lose or hide anything about it.
+"""What the user has chosen, and how it stands in his file of settings.
 
-The file is written whole to a neighbour and renamed over the old one, so a power cut leaves the old or the
-new one. A file that cannot be read is set aside under another name; the app starts with the defaults and says
-so. Keys this version does not know (of a later version) are kept and written back.
+A value that is not usable stands at its default and is named. Keys this version does not know are kept and
+written back.
 """
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, cast
 
-from peling_app.whole_file import set_aside, write_whole
+from peling_app.user_file import Found, Kind, UserFile, merged_entries
 
 FILE_NAME: Final = "settings.json"
 FORMAT: Final = 1
+LONGEST_FILE: Final = 500_000
+"""Bytes; a file of settings has some thousand."""
 LONGEST_PAUSE: Final = 2000
 SMALLEST_ZOOM: Final = 80
 LARGEST_ZOOM: Final = 150
@@ -109,50 +109,32 @@ class Settings:
     unknown: dict[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """Settings read from a file, and what the user must be told about the reading.
-
-    Attributes:
-        settings: what was read; defaults where nothing could be read.
-        set_aside: where a damaged file was put; None: it was sound or absent.
-        unreadable: the file is there but could not be read, nor set aside.
-        refused: names of single entries whose value was not usable and stands at its default.
-    """
-
-    settings: Settings
-    set_aside: Path | None = None
-    unreadable: bool = False
-    refused: tuple[str, ...] = ()
+def settings_file(path: Path) -> UserFile[Settings]:
+    """Return the file of settings at a path."""
+    return UserFile(path, KIND)
 
 
-def load(path: Path) -> Loaded:
+def load(path: Path) -> Found[Settings]:
     """Read the settings from a file; a damaged one is renamed, a missing one gives the defaults."""
-    try:
-        raw = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return Loaded(Settings())
-    except (OSError, ValueError):
-        raw = None
-    if not isinstance(raw, dict):
-        return Loaded(Settings(), set_aside(path), unreadable=True)
-    return _from_json(raw)
+    return settings_file(path).load()
 
 
 def save(path: Path, settings: Settings) -> None:
-    """Write the settings so that the file is always either the old or the new one.
+    """Write all settings, whatever the file holds.
 
     Raises:
         OSError: the folder or the file cannot be written.
     """
-    entries: dict[str, Any] = {"format": FORMAT, **settings.unknown}
-    for item in fields(Settings):
-        if item.name != "unknown":
-            entries[item.name] = getattr(settings, item.name)
-    write_whole(path, json.dumps(entries, indent=1, ensure_ascii=False) + "\n")
+    settings_file(path).replace(settings)
 
 
-def _from_json(raw: dict[str, Any]) -> Loaded:
+def _entries(settings: Settings) -> dict[str, Any]:
+    """Return the settings by name, those of another version among them."""
+    known = {item.name: getattr(settings, item.name) for item in fields(Settings) if item.name != "unknown"}
+    return {**settings.unknown, **known}
+
+
+def _read(raw: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
     known = {item.name for item in fields(Settings)} - {"unknown"}
     values: dict[str, Any] = {}
     refused: list[str] = []
@@ -163,7 +145,20 @@ def _from_json(raw: dict[str, Any]) -> Loaded:
         else:
             values[name] = value
     unknown = {name: value for name, value in raw.items() if name not in known and name != "format"}
-    return Loaded(replace(Settings(), **values, unknown=unknown), refused=tuple(sorted(refused)))
+    return replace(Settings(), **values, unknown=unknown), tuple(sorted(refused))
+
+
+def _merged(base: Settings, mine: Settings, theirs: Settings) -> Settings:
+    """Return the settings of the file with those that this window has changed, of each book apart."""
+
+    def both(before: object, ours: object, there: object) -> object:
+        if isinstance(before, dict) and isinstance(ours, dict) and isinstance(there, dict):
+            return merged_entries(before, ours, there)
+        return ours
+
+    entries = merged_entries(_entries(base), _entries(mine), _entries(theirs), both)
+    known = {item.name: entries.pop(item.name) for item in fields(Settings) if item.name != "unknown"}
+    return Settings(**known, unknown=entries)
 
 
 def _checked(name: str, value: object) -> object | None:
@@ -226,3 +221,7 @@ def _is_names(value: object) -> bool:
         isinstance(book, str) and isinstance(name, str)
         for book, name in cast("dict[object, object]", value).items()
     )
+
+
+KIND: Final = Kind("settings", Settings(), FORMAT, LONGEST_FILE, _read, _entries, _merged)
+"""The file of settings; it bears no mark, as it never had one."""

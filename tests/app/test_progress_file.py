@@ -8,29 +8,31 @@ import pytest
 from peling.lessons.progress import Progress
 from peling_app import progress as files
 from peling_app.progress import ProgressFileError, Trouble
+from peling_app.user_file import State
 
 SOME = Progress().with_page("pc-chow/1").with_known("first-pung")
 
 
 def test_what_was_saved_is_read(tmp_path: Path) -> None:
     path = tmp_path / "deep" / files.FILE_NAME
-    files.save(path, SOME)
-    assert files.load(path).progress == SOME
+    files.progress_file(path).replace(SOME)
+    assert files.progress_file(path).load().value == SOME
     assert files.read_file(path) == SOME
 
 
 def test_a_missing_file_is_empty(tmp_path: Path) -> None:
-    assert files.load(tmp_path / files.FILE_NAME) == files.Loaded()
+    found = files.progress_file(tmp_path / files.FILE_NAME).load()
+    assert (found.value, found.state, found.message) == (Progress(), State.MISSING, None)
 
 
 @pytest.mark.parametrize("content", ["", "{", '{"pe-ling": "house-rules"}', '{"pe-ling": "progress"}', "[]"])
 def test_a_damaged_file_is_put_aside(tmp_path: Path, content: str) -> None:
     path = tmp_path / files.FILE_NAME
     path.write_text(content, encoding="utf-8")
-    found = files.load(path)
-    assert found.progress == Progress()
-    assert found.set_aside is not None
-    assert found.set_aside.read_text(encoding="utf-8") == content
+    found = files.progress_file(path).load()
+    assert found.value == Progress()
+    assert found.message == ("progress-damaged", "progress.damaged-1.json")
+    assert (tmp_path / found.name).read_text(encoding="utf-8") == content
     assert not path.exists()
 
 
@@ -38,7 +40,8 @@ def test_a_newer_file_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / files.FILE_NAME
     text = json.dumps({**json.loads(files.written(SOME)), "format": 99})
     path.write_text(text, encoding="utf-8")
-    assert files.load(path) == files.Loaded(newer=True)
+    found = files.progress_file(path).load()
+    assert (found.value, found.message) == (Progress(), ("progress-newer", files.FILE_NAME))
     assert path.read_text(encoding="utf-8") == text
 
 

@@ -43,6 +43,18 @@ WORDS: Final = {
         "The game {name} is damaged and cannot be looked at again. Nothing was changed; the file is where "
         "it was.",
     ),
+    "bookmarks-damaged": QT_TRANSLATE_NOOP(
+        "Messages", "The bookmarks could not be read. They were set aside as {name}; nothing was deleted."
+    ),
+    "bookmarks-lost": QT_TRANSLATE_NOOP(
+        "Messages",
+        "The bookmarks cannot be read and were left as they are, so new ones are not saved: {name}",
+    ),
+    "bookmarks-newer": QT_TRANSLATE_NOOP(
+        "Messages",
+        "A newer version of Pe-Ling saved the bookmarks; they were left as they are, so new ones are not "
+        "saved: {name}",
+    ),
     "bookmarks-unsaved": QT_TRANSLATE_NOOP("Messages", "The bookmarks could not be saved: {name}"),
     "computer": QT_TRANSLATE_NOOP(
         "Messages", "A computer player could not decide and plays something simple: {name}"
@@ -53,7 +65,16 @@ WORDS: Final = {
     "settings-damaged": QT_TRANSLATE_NOOP(
         "Messages", "The settings could not be read. They were set aside as {name}; the defaults are used."
     ),
-    "settings-lost": QT_TRANSLATE_NOOP("Messages", "The settings could not be read. The defaults are used."),
+    "settings-lost": QT_TRANSLATE_NOOP(
+        "Messages",
+        "The settings cannot be read and were left as they are: {name}. The defaults are used, and changes "
+        "are not saved.",
+    ),
+    "settings-newer": QT_TRANSLATE_NOOP(
+        "Messages",
+        "A newer version of Pe-Ling saved the settings; they were left as they are: {name}. The defaults are "
+        "used, and changes are not saved.",
+    ),
     "settings-refused": QT_TRANSLATE_NOOP(
         "Messages", "Some settings were not usable and stand at their defaults: {name}"
     ),
@@ -67,17 +88,25 @@ WORDS: Final = {
     "house-sets-newer": QT_TRANSLATE_NOOP(
         "Messages", "A newer version of Pe-Ling saved the house rules; they were left as they are: {name}"
     ),
+    "house-sets-unsaved": QT_TRANSLATE_NOOP("Messages", "The house rules could not be saved: {name}"),
     "progress-damaged": QT_TRANSLATE_NOOP(
         "Messages",
         "What was learnt could not be read. It was set aside as {name}; nothing was deleted.",
     ),
     "progress-lost": QT_TRANSLATE_NOOP(
-        "Messages", "What was learnt cannot be read and was left as it is: {name}"
+        "Messages",
+        "What was learnt cannot be read and was left as it is, so what you learn now is not saved: {name}",
     ),
     "progress-newer": QT_TRANSLATE_NOOP(
-        "Messages", "A newer version of Pe-Ling saved what was learnt; it was left as it is: {name}"
+        "Messages",
+        "A newer version of Pe-Ling saved what was learnt; it was left as it is, so what you learn now is "
+        "not saved: {name}",
     ),
     "progress-unsaved": QT_TRANSLATE_NOOP("Messages", "What was learnt could not be saved: {name}"),
+    "file-busy": QT_TRANSLATE_NOOP(
+        "Messages",
+        "Another window of Pe-Ling is just writing {name}. What you changed is saved with the next change.",
+    ),
     "settings-unsaved": QT_TRANSLATE_NOOP("Messages", "The settings could not be saved: {name}"),
 }
 """A sentence for each message id; ``{name}`` is a file or the system's reason."""

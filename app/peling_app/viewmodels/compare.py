@@ -16,6 +16,7 @@ from peling.ruleset import OptionValue
 from peling.scoring import HandRecord, InvalidHandError
 from peling.settlement import Settlement
 from peling.tiles import WINDS, Wind
+from peling_app.house_sets import usable_house_rules
 from peling_app.texts import compare as words
 from peling_app.texts.numbers import number, signed
 from peling_app.texts.reasons import reason
@@ -24,7 +25,6 @@ from peling_app.texts.tiles import wind_name
 from peling_app.viewmodels.compare_rows import CompareRow, Judged, judge, rows_of, settlement_for
 from peling_app.viewmodels.faces import Faces
 from peling_app.viewmodels.score import HandScore, arithmetic, hand_score
-from peling_app.viewmodels.setup import usable_house_rules
 from peling_app.viewmodels.tiles_entry import HandDraft
 
 Index = QModelIndex | QPersistentModelIndex

@@ -67,7 +67,7 @@ class AppContext:
         if self._learn is None:
             from peling_app.learn_session import LearnSession  # noqa: PLC0415 - not needed for the first picture
 
-            self._learn = LearnSession(self.learn_file, self.house_sets.options, parent=self.commands)
+            self._learn = LearnSession(self.learn_file, self.house_sets.usable, parent=self.commands)
         return self._learn
 
     def use_learn(self, learn: LearnSession) -> None:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from peling.ruleset import OptionValue
-from peling_app.house_sets import HouseSet, Store, clean_name, load, same, save, written
+from peling_app.house_sets import HouseSet, Store, clean_name, same, store_file, usable_house_rules, written
+from peling_app.user_file import Found, State
 from peling_app.viewmodels.preferences import Preferences
 from peling_app.whole_file import write_whole
-
-
-class StoreLockedError(OSError):
-    """The user's file is of a later version, or cannot be read; it must not be written over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,24 +39,24 @@ class HouseSets(QObject):
         """Keep the sets in this file, read when they are first needed; without one in memory only."""
         super().__init__(parent)
         self._preferences = preferences
-        self._path = path
-        self._store: Store | None = None
-        self._sets: tuple[HouseSet, ...] = ()
+        self._file = None if path is None else store_file(path)
+        self._found: Found[Store] | None = None
+        self._store = Store()
         preferences.changed.connect(self.changed)
 
     @property
-    def loaded(self) -> Store:
+    def loaded(self) -> Found[Store]:
         """Return what was read from the file, with what must be told about the reading."""
-        if self._store is None:
-            self._store = Store() if self._path is None else load(self._path)
-            self._sets = self._store.sets
-        return self._store
+        if self._found is None:
+            self._found = Found(Store(), State.MISSING, "") if self._file is None else self._file.load()
+            self._store = self._found.value
+        return self._found
 
     @property
     def every(self) -> tuple[HouseSet, ...]:
         """Return the sets of all books."""
         _ = self.loaded
-        return self._sets
+        return self._store.sets
 
     def of_book(self, book: str) -> tuple[HouseSet, ...]:
         """Return the sets of a book, by name."""
@@ -79,6 +76,10 @@ class HouseSets(QObject):
     def options(self, book: str) -> dict[str, OptionValue]:
         """Return the options in force that differ from the book."""
         return dict(self._preferences.current.house_rules.get(book, {}))
+
+    def usable(self, book: str) -> dict[str, OptionValue]:
+        """Return those of them that the book of this version knows and allows."""
+        return usable_house_rules(book, self.options(book))
 
     def chosen(self, book: str) -> str:
         """Return the name of the set chosen last; empty when none is."""
@@ -166,7 +167,9 @@ class HouseSets(QObject):
         write_whole(path, written(HouseSet(self.chosen(book) or path.stem[:40], book, self.options(book))))
 
     def snapshot(self) -> Snapshot:
-        """Return what `restore` brings back."""
+        """Return what `restore` brings back; what other windows have saved by now is in it."""
+        if self._file is not None and (found := self._file.load()).state is State.SOUND:
+            self._store = found.value
         now = self._preferences.current
         return Snapshot(self.every, dict(now.house_rules), dict(now.house_set))
 
@@ -176,17 +179,14 @@ class HouseSets(QObject):
         Raises:
             OSError: as `save`.
         """
-        if before.sets != self._sets:
+        if before.sets != self.every:
             self._write(before.sets)
         self._preferences.update(house_rules=before.house_rules, house_set=before.house_set)
 
     def _write(self, sets: tuple[HouseSet, ...]) -> None:
-        store = self.loaded
-        if store.newer or store.lost:
-            raise StoreLockedError(str(self._path))
-        if self._path is not None:
-            save(self._path, sets, store.others)
-        self._sets = sets
+        _ = self.loaded
+        wanted = replace(self._store, sets=sets)
+        self._store = wanted if self._file is None else self._file.save(self._store, wanted).value
         self.changed.emit()
 
     def _take(self, book: str, options: Mapping[str, OptionValue], name: str) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import Property, QObject, Signal
 
-from peling_app.settings import Loaded, Settings, load, save
+from peling_app.settings import Settings, settings_file
+from peling_app.user_file import Found, LeftAloneError, State
 
 
 class Preferences(QObject):
@@ -15,19 +16,21 @@ class Preferences(QObject):
 
     Signals:
         changed: something changed; the new settings are in `current` already.
-        saving_failed: the file could not be written; carries the system's reason.
+        saving_failed: the file could not be written; carries the id of a message and what is named in it.
     """
 
     changed = Signal()
-    saving_failed = Signal(str)
+    saving_failed = Signal(str, str)
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         """Read the file at `path`; without a path the settings live in memory only (tests, pictures)."""
         super().__init__(parent)
-        self._path = path
-        self.loaded: Loaded = load(path) if path is not None else Loaded(Settings())
-        self._settings = self.loaded.settings
+        self._file = None if path is None else settings_file(path)
+        self.loaded = Found(Settings(), State.MISSING, "") if self._file is None else self._file.load()
+        self._left_alone = self.loaded.state in {State.LOST, State.NEWER}
+        self._settings = self.loaded.value
         self._kept = self._settings
+        self._written = self._settings
         self._for_now: dict[str, object] = {}
 
     @property
@@ -50,12 +53,25 @@ class Preferences(QObject):
             self._for_now.pop(name, None)
         kept = {name: getattr(self._kept, name) for name in self._for_now}
         self._kept = replace(changed, **kept)
-        if self._path is not None:
-            try:
-                save(self._path, self._kept)
-            except OSError as error:
-                self.saving_failed.emit(error.strerror or str(error))
+        self._write()
         self.changed.emit()
+
+    def _write(self) -> None:
+        """Write what was changed here since it was last written; what other windows changed stays."""
+        if self._file is None:
+            return
+        try:
+            found = self._file.save(self._written, self._kept)
+        except OSError as error:
+            # That a file is left alone is told once, not with every change.
+            if not (self._left_alone and isinstance(error, LeftAloneError)):
+                self.saving_failed.emit(*self._file.told(error))
+            self._left_alone = isinstance(error, LeftAloneError)
+            return
+        self._left_alone = False
+        self._written = self._kept
+        if found.message is not None:
+            self.saving_failed.emit(*found.message)
 
     @Property(bool, notify=changed)
     def sound(self) -> bool:

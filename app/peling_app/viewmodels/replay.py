@@ -82,7 +82,8 @@ class ReplayModel(QObject):
         self._deal = -1
         self._place = 0
         self._decisions: dict[int, Decision] = {}
-        self._marks: dict[int, str] = {}
+        self._marks: replay_marks.Marks = {}
+        self._written_marks: replay_marks.Marks = {}
         self._is_open_game = False
         self._event: int | None = None
         self.loading = False
@@ -277,10 +278,15 @@ class ReplayModel(QObject):
         """Take over bookmarks and write them."""
         self._marks = marks
         if self._file is not None:
+            file = replay_marks.marks_file(self._file)
             try:
-                replay_marks.save(self._file, marks)
+                found = file.save(self._written_marks, marks)
             except OSError as error:
-                self.failed.emit("bookmarks-unsaved", str(error))
+                self.failed.emit(*file.told(error))
+            else:
+                self._marks = self._written_marks = found.value
+                if found.message is not None:
+                    self.failed.emit(*found.message)
         self.listed.emit()
         self.moved.emit()
 
@@ -306,7 +312,10 @@ class ReplayModel(QObject):
         self.loading = False
         self._steps = steps
         self._deals = deals_of(steps)
-        self._marks = replay_marks.load(path)
+        found = replay_marks.marks_file(path).load()
+        self._marks = self._written_marks = found.value
+        if found.message is not None:
+            self.failed.emit(*found.message)
         if self._deals:
             self.show_deal(len(self._deals) - 1)
             if self._event is not None:

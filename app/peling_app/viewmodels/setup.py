@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QObject, Signal
 
 from peling.rulebooks import rule_set
-from peling.ruleset import OptionValue, Seating, UnknownOptionError, house_rules
-from peling_app.house_sets import unknown_options
+from peling.ruleset import OptionValue, Seating
+from peling_app.house_sets import unknown_options, usable_house_rules
 from peling_app.settings import Settings
 from peling_app.setup import GameSetup, Level, Opponent
 from peling_app.texts.games import bird_names
@@ -17,19 +15,6 @@ from peling_app.viewmodels.house_sets import HouseSets
 from peling_app.viewmodels.preferences import Preferences
 
 MOST_OPPONENTS = 3
-
-
-def usable_house_rules(book: str, chosen: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Return the options that the book knows, with values it allows; settings may be of another version."""
-    options = rule_set(book).options
-    usable = {}
-    for key, value in chosen.items():
-        try:
-            house_rules(options, {key: value})
-        except UnknownOptionError:
-            continue
-        usable[key] = value
-    return usable
 
 
 class SetupModel(QObject):

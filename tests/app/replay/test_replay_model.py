@@ -251,7 +251,7 @@ def test_bookmarks_of_an_older_version_are_kept(session: Session) -> None:
     assert session.path is not None
     replay_marks.file_of(session.path).write_text('{"format": 1, "entries": [7, 3]}', encoding="utf-8")
     assert replay_marks.load(session.path) == {3: "", 7: ""}
-    replay_marks.save(session.path, {3: "Drei – „ja“"})
+    replay_marks.marks_file(session.path).replace({3: "Drei – „ja“"})
     assert replay_marks.load(session.path) == {3: "Drei – „ja“"}
 
 
@@ -275,7 +275,19 @@ def test_bookmarks_are_kept_beside_the_game(qtbot: QtBot, session: Session, mode
     assert len(session.saved_games()) == 1
 
 
-@pytest.mark.parametrize("content", ["{", '{"format": 1, "entries": ["x"]}', '{"format": 9}', "[]"])
+def test_bookmarks_of_a_later_version_stay_as_they_are(session: Session, model: ReplayModel) -> None:
+    assert session.path is not None
+    file = replay_marks.file_of(session.path)
+    file.write_text('{"format": 9}', encoding="utf-8")
+    told: list[tuple[str, str]] = []
+    model.failed.connect(lambda *message: told.append(message))
+    model.toggle_bookmark()
+    assert told == [("bookmarks-newer", file.name)]
+    assert file.read_text(encoding="utf-8") == '{"format": 9}'
+    assert replay_marks.load(session.path) == {}
+
+
+@pytest.mark.parametrize("content", ["{", '{"format": 1, "entries": ["x"]}', '{"format": 2}', "[]"])
 def test_damaged_bookmarks_are_put_aside(session: Session, content: str) -> None:
     assert session.path is not None
     file = replay_marks.file_of(session.path)
@@ -291,7 +303,7 @@ def test_bookmarks_that_cannot_be_written_are_told(session: Session, model: Repl
     told: list[tuple[str, str]] = []
     model.failed.connect(lambda *message: told.append(message))
     model.toggle_bookmark()
-    assert [message for message, _ in told] == ["bookmarks-unsaved"]
+    assert [message for message, _ in told] == ["bookmarks-lost"]
     assert json.dumps(model.bookmarks) == "[0]"
 
 

@@ -11,16 +11,17 @@ from peling_app.house_sets import (
     LONGEST_FILE,
     HouseFileError,
     HouseSet,
+    Store,
     Trouble,
     different,
-    load,
     read,
     read_file,
     same,
-    save,
+    store_file,
     written,
 )
 from peling_app.texts.house_sets import trouble_words
+from peling_app.user_file import State
 
 GOOD = {
     "pe-ling": "house-rules",
@@ -129,11 +130,10 @@ def test_the_users_file_is_read_again_with_what_it_does_not_know(tmp_path: Path)
     path = tmp_path / "house-rules.json"
     one = HouseSet("Club", "pung-chow", {"p1_reserve": 14})
     of_later = {"name": "New", "rules": "a-sixth-book", "options": {}}
-    save(path, (one,), (of_later,))
-    store = load(path)
-    assert store.sets == (one,)
-    assert store.others == (of_later,)
-    assert (store.set_aside, store.lost, store.newer) == (None, False, False)
+    store_file(path).replace(Store((one,), (of_later,)))
+    found = store_file(path).load()
+    assert found.value == Store((one,), (of_later,))
+    assert (found.state, found.message) == (State.SOUND, None)
     assert [child.name for child in tmp_path.iterdir()] == ["house-rules.json"]
 
 
@@ -143,23 +143,23 @@ def test_the_users_file_is_read_again_with_what_it_does_not_know(tmp_path: Path)
 def test_a_damaged_users_file_is_set_aside_whole(tmp_path: Path, damaged: bytes) -> None:
     path = tmp_path / "house-rules.json"
     path.write_bytes(damaged)
-    store = load(path)
-    assert store.sets == ()
-    assert store.set_aside == tmp_path / "house-rules.damaged-1.json"
-    assert store.set_aside.read_bytes() == damaged
+    found = store_file(path).load()
+    assert found.value == Store()
+    assert found.message == ("house-sets-damaged", "house-rules.damaged-1.json")
+    assert (tmp_path / found.name).read_bytes() == damaged
 
 
 def test_a_users_file_of_a_later_version_stays_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "house-rules.json"
     later = b'{"pe-ling": "house-rule-sets", "format": 2, "sets": []}'
     path.write_bytes(later)
-    assert load(path).newer
+    assert store_file(path).load().message == ("house-sets-newer", "house-rules.json")
     assert path.read_bytes() == later
 
 
 def test_a_failing_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "house-rules.json"
-    save(path, (HouseSet("Old", "pung-chow", {}),), ())
+    store_file(path).replace(Store((HouseSet("Old", "pung-chow", {}),)))
     before = path.read_bytes()
 
     def fail(_: int) -> None:
@@ -167,5 +167,5 @@ def test_a_failing_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
 
     monkeypatch.setattr("os.fsync", fail)
     with pytest.raises(OSError, match="No space"):
-        save(path, (HouseSet("New", "pung-chow", {}),), ())
+        store_file(path).replace(Store((HouseSet("New", "pung-chow", {}),)))
     assert path.read_bytes() == before

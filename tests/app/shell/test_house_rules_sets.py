@@ -14,8 +14,9 @@ from peling.inputs import setup_from_json, setup_to_json
 from peling_app.desk import agreement
 from peling_app.house_sets import FILE_NAME
 from peling_app.settings import Language
+from peling_app.user_file import LeftAloneError
 from peling_app.viewmodels.context import AppContext
-from peling_app.viewmodels.house_sets import HouseSets, StoreLockedError
+from peling_app.viewmodels.house_sets import HouseSets
 from peling_app.viewmodels.preferences import Preferences
 from peling_app.views.shell.home import HomePage
 from peling_app.views.shell.house_rules import HouseRulesDialog
@@ -269,7 +270,7 @@ def test_a_file_of_a_later_version_is_not_written_over(tmp_path: Path) -> None:
     path.write_text('{"pe-ling": "house-rule-sets", "format": 9, "sets": []}')
     sets = HouseSets(Preferences(), path)
     sets.set_options(BOOK, {"p1_reserve": 14})
-    with pytest.raises(StoreLockedError):
+    with pytest.raises(LeftAloneError):
         sets.save(BOOK, "Club")
     assert sets.of_book(BOOK) == ()
     assert '"format": 9' in path.read_text()

@@ -39,15 +39,14 @@ def test_every_setting_survives_a_round_trip(tmp_path: Path) -> None:
     assert all(getattr(OTHER, item.name) != getattr(Settings(), item.name) for item in fields(Settings))
     save(tmp_path / "deep" / "settings.json", OTHER)
     loaded = load(tmp_path / "deep" / "settings.json")
-    assert loaded.settings == OTHER
+    assert loaded.value == OTHER
     assert loaded.refused == ()
 
 
 def test_a_missing_file_gives_the_defaults_without_a_word(tmp_path: Path) -> None:
     loaded = load(tmp_path / "settings.json")
-    assert loaded.settings == Settings()
-    assert loaded.set_aside is None
-    assert not loaded.unreadable
+    assert loaded.value == Settings()
+    assert loaded.message is None
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b'"text"', b"null"])
@@ -55,9 +54,9 @@ def test_a_damaged_file_is_set_aside_whole(tmp_path: Path, content: bytes) -> No
     path = tmp_path / "settings.json"
     path.write_bytes(content)
     loaded = load(path)
-    assert loaded.settings == Settings()
-    assert loaded.set_aside is not None
-    assert loaded.set_aside.read_bytes() == content
+    assert loaded.value == Settings()
+    assert loaded.message == ("settings-damaged", "settings.damaged-1.json")
+    assert (tmp_path / loaded.name).read_bytes() == content
     assert not path.exists()
 
 
@@ -66,9 +65,7 @@ def test_two_damaged_files_are_both_kept(tmp_path: Path) -> None:
     names = set()
     for content in (b"{1", b"{2"):
         path.write_bytes(content)
-        aside = load(path).set_aside
-        assert aside is not None
-        names.add(aside.read_bytes())
+        names.add((tmp_path / load(path).name).read_bytes())
     assert names == {b"{1", b"{2"}
     assert len(list(tmp_path.glob("*damaged*"))) == 2
 
@@ -89,7 +86,7 @@ def test_a_wrong_value_stands_at_its_default_and_is_named(tmp_path: Path) -> Non
     }
     path.write_text(json.dumps(wrong), encoding="utf-8")
     loaded = load(path)
-    assert loaded.settings == replace(Settings(), tile_index=False)
+    assert loaded.value == replace(Settings(), tile_index=False)
     assert loaded.refused == tuple(sorted(wrong.keys() - {"tile_index"}))
 
 
@@ -103,11 +100,12 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
 
     monkeypatch.setattr("peling_app.whole_file.os.fsync", refuse)
     preferences = Preferences(path)
-    told: list[str] = []
-    preferences.saving_failed.connect(told.append)
+    told: list[tuple[str, str]] = []
+    preferences.saving_failed.connect(lambda *message: told.append(message))
     preferences.update(text_zoom=120)
     assert path.read_bytes() == before
-    assert told == ["No space left on device"]
+    assert told == [("settings-unsaved", "No space left on device")]
+    assert [left.name for left in tmp_path.iterdir()] == ["settings.json"]
     assert preferences.current.text_zoom == 120
 
 
@@ -117,10 +115,10 @@ def test_a_choice_for_this_run_is_not_written(tmp_path: Path) -> None:
     preferences.set_for_now(appearance=Appearance.NIGHT, language=Language.GERMAN)
     preferences.update(sound=False)
     assert preferences.current.appearance is Appearance.NIGHT
-    kept = load(path).settings
+    kept = load(path).value
     assert (kept.appearance, kept.language, kept.sound) == (Appearance.SYSTEM, Language.SYSTEM, False)
     preferences.update(language=Language.ENGLISH)
-    assert load(path).settings.language is Language.ENGLISH
+    assert load(path).value.language is Language.ENGLISH
 
 
 def test_an_unchanged_value_is_neither_written_nor_announced(tmp_path: Path) -> None:

@@ -48,6 +48,6 @@ def test_depths_go_round_and_are_kept(tmp_path: Path) -> None:
     assert next_depth(TutorDepth.FULL) is TutorDepth.QUIET
     path = tmp_path / "settings.json"
     save(path, Settings(tutor_depth=TutorDepth.TEACH))
-    assert load(path).settings.tutor_depth is TutorDepth.TEACH
+    assert load(path).value.tutor_depth is TutorDepth.TEACH
     path.write_text('{"tutor_depth": "loud"}', encoding="utf-8")
     assert load(path).refused == ("tutor_depth",)

@@ -66,8 +66,10 @@ class WayStrip(Worded):
         self.retranslate()
 
     def refresh(self) -> None:
-        """Ask what can apply now."""
+        """Ask what can apply now; nothing while no sheet is open."""
         model = self._model
+        if not model.is_open:
+            return
         entry, ways, asked = model.entry, model.ways, model.asked
         won = entry.result is Result.WON and entry.winner is not None
         claimed = won and entry.way.claimed

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from peling.rulebooks import rule_set
+from peling_app.house_sets import usable_house_rules
 from peling_app.resources import SANS
 from peling_app.texts.compare import page as compare_title
 from peling_app.texts.rulebook_page import RULE_LINK, Chapter, about_html, chapter_html, chapter_title
@@ -34,7 +35,6 @@ from peling_app.texts.rulebooks import short_title
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.home import BOOKS
-from peling_app.viewmodels.setup import usable_house_rules
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Button

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from peling_app.house_sets import HouseFileError, HouseSet, read_file
 from peling_app.texts.house_sets import set_words, trouble_words, unknown_words
 from peling_app.texts.rulebooks import short_title
-from peling_app.viewmodels.house_sets import HouseSets, Snapshot, StoreLockedError
+from peling_app.user_file import LeftAloneError
+from peling_app.viewmodels.house_sets import HouseSets, Snapshot
 from peling_app.viewmodels.setup import SetupModel
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell.controls import Button, Kind
@@ -244,12 +245,12 @@ class HouseSetsBar(Worded):
         self.box.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say_error(self, error: OSError) -> None:
-        if isinstance(error, StoreLockedError):
+        if isinstance(error, LeftAloneError):
             self._say(
                 lambda: self.tr(
                     "Your file of house rules cannot be read by this version, so it is left as it is "
                     "and nothing can be saved in it: {file}"
-                ).format(file=error),
+                ).format(file=error.filename),
                 bad=True,
             )
         else:

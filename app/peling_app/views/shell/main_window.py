@@ -83,7 +83,7 @@ class MainWindow(QMainWindow):
         context.theme.changed.connect(self._restyle)
         context.preferences.changed.connect(self._follow_preferences)
         context.home.changed.connect(self._follow_preferences)
-        context.preferences.saving_failed.connect(partial(self.tell, "settings-unsaved"))
+        context.preferences.saving_failed.connect(self.tell)
         if context.session is not None:
             context.session.gameOpened.connect(partial(self.show_page, PageId.TABLE))
             context.session.failed.connect(self.tell)
