@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape, unescape
 
 from PySide6.QtCore import QLocale
 
@@ -43,10 +44,10 @@ def reckoned(points: int, doubles: int, added: int = 0) -> str:
 
 
 def strong(text: str) -> str:
-    """Return a sentence as rich text with its figures set bold."""
-    return re.sub(r"\d[\d.,]*(?<![.,])", r"<b>\g<0></b>", text)
+    """Return a sentence, which may hold names, as rich text with its figures set bold."""
+    return re.sub(r"\d[\d.,]*(?<![.,])", r"<b>\g<0></b>", escape(text, quote=False))
 
 
 def plain(text: str) -> str:
     """Return rich text as plain text, for screen readers."""
-    return re.sub(r"<[^>]+>", "", text).replace("&amp;", "&")
+    return unescape(re.sub(r"<[^>]+>", "", text))

@@ -22,6 +22,7 @@ from peling_app.texts.numbers import number, signed
 from peling_app.texts.reasons import reason
 from peling_app.texts.rulebooks import Cover, cover
 from peling_app.texts.tiles import wind_name
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.compare_rows import CompareRow, Judged, judge, rows_of, settlement_for
 from peling_app.viewmodels.faces import Faces
 from peling_app.viewmodels.score import HandScore, arithmetic, hand_score
@@ -190,7 +191,7 @@ class CompareTable(QAbstractTableModel):
                     return ". ".join(filter(None, (row.title, row.note)))
                 return "" if cell is None else words.cell(cell.state.value, cell.text)
             case Qt.ItemDataRole.ToolTipRole:
-                return row.note if cell is None else words.cell(cell.state.value, cell.text)
+                return tip(row.note if cell is None else words.cell(cell.state.value, cell.text))
             case Qt.ItemDataRole.TextAlignmentRole:
                 side = Qt.AlignmentFlag.AlignRight if index.column() else Qt.AlignmentFlag.AlignLeft
                 return int((side | Qt.AlignmentFlag.AlignVCenter).value)

@@ -11,6 +11,7 @@ from peling_app.journal_folder import Unreadable
 from peling_app.setup import SavedGame
 from peling_app.texts import games as words
 from peling_app.texts.rulebooks import short_title
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.unreadable import unreadable_data
 
 Index = QModelIndex | QPersistentModelIndex
@@ -68,7 +69,7 @@ class GamesModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return f"{title}, {when}"
             case Qt.ItemDataRole.ToolTipRole:
-                return words.assisted_told() if game.assisted else None
+                return tip(words.assisted_told()) if game.assisted else None
             case Qt.ItemDataRole.AccessibleTextRole:
                 told = (
                     words.finished_words(game.finished),

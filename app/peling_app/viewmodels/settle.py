@@ -30,6 +30,7 @@ from peling_app.texts import settlement_fenghua as fenghua
 from peling_app.texts.citations import citation
 from peling_app.texts.numbers import number, signed, times
 from peling_app.texts.tiles import meld_name, wind_name
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.faces import AS_DRAWN, Faces
 from peling_app.viewmodels.score import HandScore, arithmetic, final_score, hand_score
 from peling_app.viewmodels.settle_teaching import SettledSession
@@ -230,7 +231,7 @@ class PaymentModel(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(right=index.column() >= 2)
             case Qt.ItemDataRole.ToolTipRole:
-                return row.reason
+                return tip(row.reason)
             case _:
                 return None
 
@@ -291,7 +292,8 @@ class TotalModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal or not section:
             return "" if role == Qt.ItemDataRole.DisplayRole else None
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
-            return "\n".join(self.players[section - 1])
+            shown = "\n".join(self.players[section - 1])
+            return shown if role == Qt.ItemDataRole.DisplayRole else tip(shown)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(right=True)
         return None

@@ -23,6 +23,7 @@ from peling.ledger.inputs import (
 from peling.ledger.sheet import Change, Sheet
 from peling_app.texts import scoresheet_history as words
 from peling_app.texts.scoresheet import moment
+from peling_app.texts.tips import tip
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -72,7 +73,8 @@ class HistoryTable(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the words of a cell, in full as its tool tip too."""
         if index.isValid() and role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
-            return self.rows[index.row()].cells[index.column()]
+            shown = self.rows[index.row()].cells[index.column()]
+            return shown if role == Qt.ItemDataRole.DisplayRole else tip(shown)
         return None
 
     def headerData(

@@ -10,6 +10,7 @@ from peling_app.journal_folder import Unreadable
 from peling_app.score_shelf import SavedSheet
 from peling_app.texts import scoresheet_shelf as words
 from peling_app.texts.rulebooks import short_title
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.unreadable import unreadable_data
 
 Index = QModelIndex | QPersistentModelIndex
@@ -103,8 +104,10 @@ class SheetShelf(QAbstractListModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return one.title
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.AccessibleTextRole:
                 return words.row(one.title, one.players, short_title(one.rules_id), lines(one))
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(words.row(one.title, one.players, short_title(one.rules_id), lines(one)))
             case _:
                 return None
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from peling_app.texts import scoresheet as words
 from peling_app.texts.numbers import number, signed
+from peling_app.texts.tips import tip
 
 Index = QModelIndex | QPersistentModelIndex
 FIRST = 2
@@ -164,7 +165,9 @@ class DealTable(QAbstractTableModel):
                 return (str(row.number), row.score)[index.column()] if cell is None else cell.text
             case Qt.ItemDataRole.AccessibleTextRole:
                 return (row.told, row.score)[index.column()] if cell is None else cell.told
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(row.note if cell is None else cell.arithmetic)
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return row.note if cell is None else cell.arithmetic
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(right=index.column() > 0)
@@ -184,7 +187,8 @@ class DealTable(QAbstractTableModel):
         if section < FIRST:
             return words.headings()[section]
         column = self.columns[section - FIRST]
-        return f"{column.name}\n{column.now}"
+        shown = f"{column.name}\n{column.now}"
+        return shown if role == Qt.ItemDataRole.DisplayRole else tip(shown)
 
 
 class TotalTable(QAbstractTableModel):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling.tiles import TILES, Tile
 from peling_app.texts import tiles_entry as words
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
 from peling_app.views.shell.retranslate import Worded
@@ -56,7 +57,7 @@ class PaletteTile(TileButton):
     def retranslate(self) -> None:
         """Name it in the present language."""
         self.setAccessibleName(words.in_palette(self.tile, self.left))
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(tip(self.accessibleName()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint tile, badge and ring."""

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from peling.draft import SETS, Draft, Place
 from peling.tiles import Tile
 from peling_app.texts import tiles_entry as words
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tiles_entry import HandDraft
 from peling_app.views.shell import paint
@@ -168,7 +169,7 @@ class TilePlace(DropPlace):
 
     def retranslate(self) -> None:
         """Word the place in the present language."""
-        self.setToolTip(words.place_help(self.place.value))
+        self.setToolTip(tip(words.place_help(self.place.value)))
         self.setAccessibleDescription(words.place_help(self.place.value))
         self._word()
         self.updateGeometry()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -59,7 +61,10 @@ class BookLines(QWidget):
         line.setSpacing(8)
         line.addWidget(Sign(scale, good=False), 0, Qt.AlignmentFlag.AlignTop)
         said = " ".join(filter(None, (book.refusal, book.note)))
-        line.addWidget(Words(scale.text(15), paper.ink2, f"<b>{words.does_not_count()}.</b> {said}"), 1)
+        line.addWidget(
+            Words(scale.text(15), paper.ink2, f"<b>{words.does_not_count()}.</b> {escape(said)}", rich=True),
+            1,
+        )
         self._head.addLayout(line)
 
     def _show_payments(self, book: BookColumn) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
+from peling_app.texts.tips import tip
 from peling_app.theme import COVERS
 from peling_app.viewmodels.compare import BookColumn
 from peling_app.views.shell import paint
@@ -52,7 +53,7 @@ class BookHead(QAbstractButton):
         said = column.refusal or ", ".join(filter(None, (column.total, column.sum)))
         self.setAccessibleName(": ".join(filter(None, (title, said))))
         self.setAccessibleDescription(column.note)
-        self.setToolTip("\n".join(filter(None, (title, column.refusal, column.note))))
+        self.setToolTip(tip("\n".join(filter(None, (title, column.refusal, column.note)))))
         self.update()
 
     def wanted_height(self, width: int) -> int:

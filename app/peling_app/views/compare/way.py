@@ -13,6 +13,7 @@ from peling.scoring import WinBy
 from peling.tiles import WINDS
 from peling_app.texts import tiles_entry as words
 from peling_app.texts.tiles import wind_name
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tiles_entry import HandDraft
 from peling_app.views.shell.controls import Switch
@@ -79,7 +80,7 @@ class WayOfWinning(Worded):
         offered = [(words.beside(name), name) for name in known if name in words.BESIDES]
         _fill(self.besides, offered, next(iter(sorted(draft.circumstances & set(words.BESIDES))), ""))
         for box in (self.way, self.besides):
-            box.setToolTip(box.currentText())
+            box.setToolTip(tip(box.currentText()))
         self.way.setEnabled(draft.won)
         self.giver.setEnabled(draft.won and draft.by.claimed and draft.by is not WinBy.FIRST_DISCARD)
         self.besides.setEnabled(draft.won)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from peling.tiles import Tile
 from peling_app.texts.tiles import joined, tile_name
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.lessons_cards import Card, Mark
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
@@ -254,7 +255,7 @@ class TileCard(Toggling, QAbstractButton):
         name = tile_name(self.tile)
         words = [name, *(part for part in (card.verdict, card.note) if part)]
         self.setAccessibleName(". ".join(words))
-        self.setToolTip(card.note or name)
+        self.setToolTip(tip(card.note or name))
         self.updateGeometry()
         self.update()
 

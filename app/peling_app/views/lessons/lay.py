@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from peling.tiles import Tile
 from peling_app.texts.board import wild_tile
 from peling_app.texts.tiles import tile_name
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.lessons_cards import Mark
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.lessons.cards import SIGNS, inks
@@ -102,7 +103,7 @@ class LaySpot(DropPlace):
         self.spot = spot
         self.active = active
         self.setAccessibleName(". ".join(part for part in (spot.name, spot.note) if part))
-        self.setToolTip(spot.note)
+        self.setToolTip(tip(spot.note))
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

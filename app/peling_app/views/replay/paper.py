@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QStackedWidget
 from peling_app.commands import BY_ID
 from peling_app.texts import replay as words
 from peling_app.texts.messages import failure_words
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.replay import ReplayModel
 from peling_app.viewmodels.replay_deals import Judgement
 from peling_app.viewmodels.replay_moment import MomentPage
@@ -136,7 +137,7 @@ class ReplayPaper(QWidget):
         self._area.setAccessibleName(words.fixed("moment"))
         self.deals.setAccessibleName(words.fixed("deal"))
         self.step.setAccessibleName(words.fixed("step"))
-        self.step.setToolTip(words.fixed("step"))
+        self.step.setToolTip(tip(words.fixed("step")))
         self._worded = 0
         self.decisions.setAccessibleName(words.fixed("decisions"))
         self.hands.setAccessibleName(words.fixed("hands"))
@@ -161,7 +162,7 @@ class ReplayPaper(QWidget):
             shown.setVisible(bool(titles))
         self.deals.view().setMinimumWidth(self.deals.view().sizeHintForColumn(0) + 24)
         self.deals.setCurrentIndex(next((n for n, deal in enumerate(model.deals) if deal is model.deal), -1))
-        self.deals.setToolTip(self.deals.currentText())
+        self.deals.setToolTip(tip(self.deals.currentText()))
         rows = []
         for decision in model.decisions:
             differs = decision.judgement in {Judgement.OTHER, Judgement.NEAR}

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.flow import Flow
 from peling_app.views.shell import paint
@@ -119,7 +120,7 @@ class Parts(QWidget):
         self.setAccessibleName(name)
         for button, word, key in zip(self.buttons.values(), words, keys, strict=True):
             button.setText(word)
-            button.setToolTip(f"{word} ({key})")
+            button.setToolTip(tip(f"{word} ({key})"))
             button.updateGeometry()
         self._fit()
 

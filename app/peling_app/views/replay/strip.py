@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from peling_app.texts import replay as words
+from peling_app.texts.tips import tip
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.replay import ReplayModel
 from peling_app.viewmodels.replay_deals import Judgement
@@ -145,9 +146,9 @@ class ReplayStrip(QWidget):
         self.slider.setAccessibleName(words.fixed("slider"))
         for name, button in self.steps.items():
             button.setAccessibleName(words.fixed(name))
-            button.setToolTip(words.fixed(name))
+            button.setToolTip(tip(words.fixed(name)))
         self.play_on.setText(words.fixed("play-on"))
-        self.play_on.setToolTip(words.fixed("play-on-told"))
+        self.play_on.setToolTip(tip(words.fixed("play-on-told")))
         self.play_on.setAccessibleDescription(words.fixed("play-on-told"))
         self._word_back()
         self._follow()
@@ -166,7 +167,7 @@ class ReplayStrip(QWidget):
         text = words.fixed("back" if self._to_game else "back-to-list")
         self.back.setText("" if self._is_narrow else text)
         self.back.setAccessibleName(text)
-        self.back.setToolTip(text)
+        self.back.setToolTip(tip(text))
         self.back.updateGeometry()
 
     def _follow(self) -> None:
@@ -195,7 +196,7 @@ class ReplayStrip(QWidget):
         self.mark.setText("★" if page.marked else "☆")
         name = words.fixed("unmark" if page.marked else "mark")
         self.mark.setAccessibleName(name)
-        self.mark.setToolTip(name)
+        self.mark.setToolTip(tip(name))
         self.play_on.setEnabled(model.can_play_on)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from peling_app.texts import scoresheet as words
 from peling_app.texts.numbers import number, signed
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.balance import Balance, BalanceLine, apart, outline, spaced, ticks
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
@@ -304,7 +305,9 @@ class BalanceChart(QWidget):
             if deal is None:
                 QToolTip.hideText()
             else:
-                QToolTip.showText(event.globalPos(), words.standing(deal, self._balance.standing(deal)), self)
+                QToolTip.showText(
+                    event.globalPos(), tip(words.standing(deal, self._balance.standing(deal))), self
+                )
             return True
         return super().event(event)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtWidgets import QWidget
 
 from peling.scoring import Score
@@ -40,14 +38,12 @@ class ExplainDialog(PaperDialog):
             for line in score.sheet.lines
         )
         for title, place, item in places:
-            self.column.addWidget(Words(scale.text(14), paper.ink, escape(title)))
+            self.column.addWidget(Words(scale.text(14), paper.ink, title))
             self.column.addWidget(cite(scale, f"{place} · {item}"))
         if score.others:
             self.column.addSpacing(10)
             said = ", ".join(str(sheet.total) for sheet in score.others[:4])
-            self.column.addWidget(
-                Words(scale.text(14), paper.ink2, escape(f"{words.explain_other()}: {said}"))
-            )
+            self.column.addWidget(Words(scale.text(14), paper.ink2, f"{words.explain_other()}: {said}"))
         self.column.addStretch(1)
         self.close_button = Button(theme, Kind.PRIMARY)
         self.close_button.clicked.connect(self.accept)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxL
 
 from peling.ledger.entry import Result
 from peling_app.texts import score_entry as words
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.score_entry import EntryModel
 from peling_app.viewmodels.score_entry_changes import drawn, without
 from peling_app.viewmodels.score_entry_rows import Extra
@@ -68,7 +69,7 @@ class Extras(Worded):
         button = Button(self._scale.theme, icon="close", height=28)
         button.setText(extra.words)
         button.setAccessibleName(words.take_out(extra.words))
-        button.setToolTip(words.take_out(extra.words))
+        button.setToolTip(tip(words.take_out(extra.words)))
         button.clicked.connect(lambda: self._model.change(without(self._model.entry, extra)))
         self._flow.addWidget(button)
         button.show()
@@ -146,7 +147,7 @@ class EntryFoot(Worded):
         weight = QFont.Weight.DemiBold if model.is_wrong else QFont.Weight.Normal
         set_look(self.said, text_font(self._theme, 13.5, weight), paper.red if model.is_wrong else paper.ink2)
         by_points = model.is_by_points(model.chosen)
-        self.enter.setToolTip(waiting or (words.keys() if by_points else words.tile_keys()))
+        self.enter.setToolTip(tip(waiting or (words.keys() if by_points else words.tile_keys())))
         self._word_enter()
 
     def submit(self) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
@@ -64,7 +62,7 @@ class PaidPart(QWidget):
             notes.insert(0, self._shown.rows[now.row()].reason)
         self.told = " ".join(notes)
         if notes:
-            self._notes.addWidget(Words(scale.text(13.5), paper.ink3, escape(self.told)))
+            self._notes.addWidget(Words(scale.text(13.5), paper.ink3, self.told))
 
 
 class NetsPart(QWidget):
@@ -102,7 +100,7 @@ def _nets(scale: Scale, nets: tuple[NetShown, ...], *, beside: bool) -> QGridLay
     inks = {1: paper.green, 0: paper.ink, -1: paper.red}
     side = Qt.AlignmentFlag.AlignRight
     for place, shown in enumerate(nets):
-        name = Words(scale.display(16), paper.ink, escape(shown.name), wrap=False)
+        name = Words(scale.display(16), paper.ink, shown.name, wrap=False)
         amount = Words(scale.text(16.5, QFont.Weight.Bold), inks[shown.sign], shown.amount, wrap=False)
         amount.setAccessibleName(words.net(shown.name, shown.amount))
         for row, widget in enumerate((name, amount)):

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from peling_app.texts import score_entry as words
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.score_entry_rows import RowState
 from peling_app.views.shell.controls import ToggleButton
 from peling_app.views.shell.paper_page import label
@@ -122,8 +123,8 @@ class RowPoints(Worded):
         """Word the field in the present language."""
         self.edit.setAccessibleName(words.points_of(self._name))
         self.edit.setAccessibleDescription(". ".join(filter(None, (self.said.text(), words.keys()))))
-        self.edit.setToolTip(words.keys())
+        self.edit.setToolTip(tip(words.keys()))
         self.edit.setPlaceholderText(words.points_placeholder())
         self.giver.setText(words.gave())
         self.giver.setAccessibleName(words.gave_help(self._name))
-        self.giver.setToolTip(words.gave_help(self._name))
+        self.giver.setToolTip(tip(words.gave_help(self._name)))

@@ -22,6 +22,7 @@ from peling.tiles import Tile
 from peling_app.resources import WIND
 from peling_app.texts import score_entry as words
 from peling_app.texts.tiles import wind_glyph, wind_name
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.score_entry import EntryModel
 from peling_app.viewmodels.score_entry_rows import RowState
 from peling_app.views.scoresheet.entry_hand import RowHand, leave
@@ -287,12 +288,12 @@ class EntryRow(DropPlace):
         room = self._scale.px(NAME_ROOM) - self._wind.sizeHint().width() - 8
         metrics = QFontMetrics(display_font(self._scale.theme, 19))
         self._name.setText(metrics.elidedText(state.name, Qt.TextElideMode.ElideRight, room))
-        self._name.setToolTip(state.name)
+        self._name.setToolTip(tip(state.name))
         self.won.setAccessibleName(words.won(state.name, points=state.by_points))
-        self.won.setToolTip(self.won.accessibleName())
+        self.won.setToolTip(tip(self.won.accessibleName()))
         self.mode.setAccessibleName(words.change_entry(state.name, by_points=state.by_points))
-        self.mode.setToolTip(self.mode.accessibleName())
-        self.setToolTip("" if self._chosen else words.lay_here(state.name))
+        self.mode.setToolTip(tip(self.mode.accessibleName()))
+        self.setToolTip(tip("" if self._chosen else words.lay_here(state.name)))
 
     # A drop place
 

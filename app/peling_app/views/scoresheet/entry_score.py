@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -41,7 +39,7 @@ class ScorePart(QWidget):
                 self._layout.addWidget(missed_row(missed, scale))
         if shown.note:
             self._layout.addSpacing(scale.px(6))
-            self._layout.addWidget(Words(scale.text(14), paper.ink2, escape(shown.note)))
+            self._layout.addWidget(Words(scale.text(14), paper.ink2, shown.note))
         self._layout.addStretch(1)
 
     def _show_lines(self, score: HandScore) -> None:
@@ -63,7 +61,7 @@ class ScorePart(QWidget):
         line = QHBoxLayout(holder)
         line.setContentsMargins(0, 6, 0, 0)
         line.setSpacing(scale.px(8))
-        steps = [f"{escape(step)} →" for step in shown.steps]
+        steps = [f"{step} →" for step in shown.steps]
         if steps:
             before = Words(scale.text(16), paper.ink2, " ".join(steps))
             line.addWidget(before, 0, Qt.AlignmentFlag.AlignBottom)
@@ -82,7 +80,7 @@ def part_head(scale: Scale, title: str, place: str) -> QHBoxLayout:
     """Return a heading with its place in the book at the right."""
     line = QHBoxLayout()
     paper = scale.theme.paper
-    line.addWidget(Words(scale.display(21), paper.ink, escape(title), wrap=False))
+    line.addWidget(Words(scale.display(21), paper.ink, title, wrap=False))
     line.addStretch(1)
     where = cite(scale, place)
     where.setWordWrap(False)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.commands import BY_ID
 from peling_app.texts import scoresheet as words
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.sheet import SheetModel
@@ -203,7 +204,7 @@ class SheetHalf(Worded):
             who = str(heading).split("\n", maxsplit=1)[0] if column > 1 else ""
             said = words.looked_at(self.model.deals.row(row).number, who, said.replace("\n", "; "))
         self.arithmetic.setText(said)
-        self.arithmetic.setToolTip(said)
+        self.arithmetic.setToolTip(tip(said))
 
     def _refresh(self) -> None:
         model = self.model
@@ -241,12 +242,12 @@ class SheetHalf(Worded):
             button.setAccessibleName(name)
             keys = BY_ID[command_id].keys
             shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
-            button.setToolTip(f"{name} ({shown})" if shown else name)
+            button.setToolTip(tip(f"{name} ({shown})" if shown else name))
         self._word_tools()
         self.seats.setText(words.draw_seats())
         self.more.setText("")
         self.more.setAccessibleName(words.more())
-        self.more.setToolTip(words.more())
+        self.more.setToolTip(tip(words.more()))
         self.table.setAccessibleName(words.deals_table())
         self.totals.setAccessibleName(words.totals_table())
         self._balance_title.setText(words.balance_title())

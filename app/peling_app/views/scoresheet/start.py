@@ -26,6 +26,7 @@ from peling_app.texts.about_books import players_words
 from peling_app.texts.house_sets import rule_value
 from peling_app.texts.numbers import number
 from peling_app.texts.rulebooks import short_title
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.new_sheet import MOST, ROUNDS, NewSheet
 from peling_app.viewmodels.setup import SetupModel
@@ -173,7 +174,7 @@ class StartPage(ColumnsPage):
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(6)
-        self._words: list[QLabel] = [QLabel() for _ in range(4)]
+        self._words: list[QLabel] = [label() for _ in range(4)]
         self._limit = QComboBox()
         self._limit_number = QSpinBox()
         self._limit_number.setRange(4, LARGEST_LIMIT)
@@ -259,7 +260,7 @@ class StartPage(ColumnsPage):
             east.setText(self.tr("East first"))
             up.setText(self.tr("Swap"))
             up.setAccessibleName(self.tr("Player {number} changes places with the next").format(number=place))
-            up.setToolTip(up.accessibleName())
+            up.setToolTip(tip(up.accessibleName()))
         self._seats_title.setText(self.tr("Seats"))
         self.draw_button.setText(self.tr("Draw the seats"))
         self._frame_title.setText(self.tr("The sheet"))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from peling_app.resources import WIND
 from peling_app.texts import settlement as words
 from peling_app.texts.tiles import wind_glyph
+from peling_app.texts.tips import tip
 from peling_app.theme import BAIZE, LACQUER
 from peling_app.viewmodels.settle import OpenHand
 from peling_app.views.shell import paint
@@ -143,7 +144,7 @@ class HandRow(QWidget):
         name = words.hand_name(hand.wind_name, hand.player, hand.total)
         self.setAccessibleName(name)
         self.setAccessibleDescription(". ".join(filter(None, (hand.arithmetic, hand.note))))
-        self.setToolTip(name)
+        self.setToolTip(tip(name))
         self.tiles = TileRow(38, each=True)
         self.tiles.show_groups([Group(part.tiles, part.name, part.ringed) for part in hand.sets])
         self.tiles.show_as(hand.faces)

@@ -10,6 +10,7 @@ from peling_app.texts import compare as compare_words
 from peling_app.texts import replay as replay_words
 from peling_app.texts import scores as score_words
 from peling_app.texts import settlement as words
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.settle import SettleModel
 from peling_app.viewmodels.settle_teaching import SettleTeaching
 from peling_app.viewmodels.theme import Theme
@@ -143,7 +144,7 @@ class SettlePage(Worded):
         self.compare.setText(compare_words.compare_short())
         self.replay.setText(replay_words.fixed("page"))
         self.compare.setAccessibleName(compare_words.page())
-        self.compare.setToolTip(compare_words.page())
+        self.compare.setToolTip(tip(compare_words.page()))
         pay, total = words.titles()
         self.payments.setAccessibleName(pay)
         self.totals.setAccessibleName(total)
@@ -260,7 +261,9 @@ class SettlePage(Worded):
         self._kicker.addWidget(small_capitals(self._scale, page.score_kickers[number]))
         line = QHBoxLayout()
         line.addWidget(Words(self._scale.display(32), paper.ink, page.score_headings[number]), 1)
-        total = Words(self._scale.text(32), paper.ink, f"<b>{page.hands[number].total}</b>", wrap=False)
+        total = Words(
+            self._scale.text(32), paper.ink, f"<b>{page.hands[number].total}</b>", wrap=False, rich=True
+        )
         line.addWidget(total, 0, Qt.AlignmentFlag.AlignBottom)
         self._head.addLayout(line)
         if page.hands[number].note:

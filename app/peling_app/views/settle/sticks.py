@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from peling_app.texts import sticks as words
 from peling_app.texts.numbers import number
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.sticks import StickPayment
 from peling_app.views.tutor.parts import Scale, Words
 
@@ -28,7 +29,7 @@ def stick_rows(payments: tuple[StickPayment, ...], scale: Scale) -> QWidget:
     for payment in payments:
         row = QWidget()
         row.setAccessibleName(payment.told)
-        row.setToolTip(payment.told)
+        row.setToolTip(tip(payment.told))
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(scale.px(10))
@@ -60,7 +61,7 @@ class Pile(QLabel):
         self._count = f"{number(count)} ×" if count > 1 else ""
         self._room = QFontMetricsF(self._font).horizontalAdvance(self._count) + 4 if self._count else 0.0
         self.setAccessibleName(words.pile(value, count))
-        self.setToolTip(words.pile(value, count))
+        self.setToolTip(tip(words.pile(value, count)))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFixedSize(self.sizeHint())
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEv
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from peling_app.texts.rulebooks import Cover
+from peling_app.texts.tips import tip
 from peling_app.theme import COVERS, LACQUER
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
@@ -43,7 +44,7 @@ class BookCard(QRadioButton):
         subtitle = cover.subtitle.replace("\n", " ")
         self.setAccessibleName(f"{cover.title}, {subtitle}")
         self.setAccessibleDescription(f"{cover.origin}. {reason}" if reason else cover.origin)
-        self.setToolTip(reason)
+        self.setToolTip(tip(reason))
         self.setCursor(Qt.CursorShape.ArrowCursor if reason else Qt.CursorShape.PointingHandCursor)
         self.update()
 

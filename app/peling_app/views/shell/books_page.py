@@ -32,6 +32,7 @@ from peling_app.resources import SANS
 from peling_app.texts.compare import page as compare_title
 from peling_app.texts.rulebook_page import RULE_LINK, Chapter, about_html, chapter_html, chapter_title
 from peling_app.texts.rulebooks import short_title
+from peling_app.texts.tips import tip
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.home import BOOKS
@@ -353,11 +354,8 @@ class BooksPage(Worded):
         self._search.setPlaceholderText(self.tr("Search in this book"))
         self._search.setAccessibleName(self.tr("Search in this book"))
         keys = QKeySequence(QKeySequence.StandardKey.Find)
-        self._search.setToolTip(
-            self.tr("{keys}; Enter goes to the next place, Shift+Enter to the one before").format(
-                keys=keys.toString(QKeySequence.SequenceFormat.NativeText)
-            )
-        )
+        told = self.tr("{keys}; Enter goes to the next place, Shift+Enter to the one before")
+        self._search.setToolTip(tip(told.format(keys=keys.toString(QKeySequence.SequenceFormat.NativeText))))
         self._fill_chapters()
         self._show()
 

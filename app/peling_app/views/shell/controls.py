@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from peling_app.texts.tips import tip
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
@@ -93,6 +95,11 @@ class Button(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.changed.connect(self._restyle)
+
+    def setText(self, text: str) -> None:
+        """Show a text as it is; Qt would make a key of the letter after an "&", and a name may have one."""
+        super().setText(text)
+        self.setShortcut(QKeySequence())
 
     def set_icon_name(self, name: str) -> None:
         """Show another icon."""
@@ -246,7 +253,7 @@ class IconButton(QPushButton):
     def set_words(self, name: str, keys: str = "") -> None:
         """Set the name for tool tip and screen reader."""
         self.setAccessibleName(name)
-        self.setToolTip(f"{name} ({keys})" if keys else name)
+        self.setToolTip(tip(f"{name} ({keys})" if keys else name))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too, as with Space."""
@@ -380,7 +387,7 @@ class Switch(QWidget):
             side.setText(text)
             side.setAccessibleName(f"{name}: {text}")
             if descriptions:
-                side.setToolTip(descriptions[number])
+                side.setToolTip(tip(descriptions[number]))
                 side.setAccessibleDescription(descriptions[number])
             side.updateGeometry()
 

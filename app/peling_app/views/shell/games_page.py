@@ -12,6 +12,7 @@ from peling_app.commands import Flag
 from peling_app.setup import SavedGame
 from peling_app.texts import games as words
 from peling_app.texts.rulebooks import short_title
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.games import GamesModel
 from peling_app.viewmodels.theme import Theme
@@ -196,7 +197,7 @@ class GamesPage(PaperPage):
         self.replay_button.setEnabled(can_replay)
         told = self.tr("All hands open, deal by deal. The game itself stays as it is.")
         told = told if can_replay else self.tr("No deal of this game is over yet.")
-        self.replay_button.setToolTip(told)
+        self.replay_button.setToolTip(tip(told))
         self.replay_button.setAccessibleDescription(told)
         flag = frozenset({Flag.REPLAY_CHOSEN})
         if can_replay:

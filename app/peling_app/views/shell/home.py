@@ -72,6 +72,7 @@ class HomePage(Worded):
         self._strip = ContinueStrip(theme, self)
         self._heading = QLabel(self)
         self._note = QLabel(self)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
         self._house_rules = Button(theme, Kind.LACQUER, height=32, parent=self)
         self._shelf = QWidget(self)
         self._cards = [BookCard(theme, book, self._shelf) for book in BOOKS]

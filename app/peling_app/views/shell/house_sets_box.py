@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from peling_app.texts.house_sets import set_words
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.house_sets import HouseSets
 
 
@@ -43,7 +44,7 @@ class HouseSetsBox(QComboBox):
             row = self.count() - 1
         self.setCurrentIndex(row)
         self.blockSignals(False)
-        self.setToolTip(self.currentText())
+        self.setToolTip(tip(self.currentText()))
 
     def _choose(self, row: int) -> None:
         name = self.itemData(row)

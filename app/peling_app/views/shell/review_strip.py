@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -30,6 +30,7 @@ class ReviewStrip(Worded):
         """Make a hidden strip."""
         super().__init__(parent)
         self._words = QLabel()
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setStyleSheet(f"color: {LACQUER.text};")
         self._back = Button(theme, Kind.LACQUER, icon="arrow-left")
         self._replay = Button(theme, Kind.LACQUER)

@@ -17,6 +17,7 @@ from peling_app.settings import (
     Motion,
     TutorDepth,
 )
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.preferences import Preferences
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell.controls import Button, Kind, Switch
@@ -160,7 +161,7 @@ class SettingsDialog(PaperDialog):
             strict=True,
         ):
             side = self._switches["tutor_depth"].side(depth.value)
-            side.setToolTip(told)
+            side.setToolTip(tip(told))
             side.setAccessibleDescription(told)
         self._word_slider("text_zoom", self.tr("Text size"))
         self._word_slider("computer_pause", self.tr("Computer's pause"))

@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from peling_app.resources import assets
+from peling_app.texts.tips import tip
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.theme import Theme
@@ -169,11 +170,11 @@ class TopBar(Worded):
         for tab, button in self._tabs.items():
             button.setText(words[tab])
             button.setAccessibleName(words[tab])
-            button.setToolTip(later if button.closed else "")
+            button.setToolTip(tip(later if button.closed else ""))
             button.setAccessibleDescription(later if button.closed else "")
             button.updateGeometry()
         self._name.setAccessibleName(self.tr("Pe-Ling, start page"))
-        self._name.setToolTip(self.tr("Start page"))
+        self._name.setToolTip(tip(self.tr("Start page")))
         self.setAccessibleName(self.tr("Top bar"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
@@ -163,9 +165,9 @@ class RefusalRow(QWidget):
         quiet = scale.display(13.5, italic=True)
         place = (
             f'<span style="font-family: {quiet.family()}; font-size: {quiet.pixelSize()}px; '
-            f'font-style: italic; color: {scale.theme.paper.ink3}">{card.cite}</span>'
+            f'font-style: italic; color: {scale.theme.paper.ink3}">{escape(card.cite)}</span>'
         )
-        reasons = f"<b>{card.title}.</b> {' '.join(card.reasons)}"
+        reasons = f"<b>{escape(card.title)}.</b> {escape(' '.join(card.reasons))}"
         line.addWidget(said(terms, scale.text(14), scale.theme.paper.ink, reasons, rich=True, after=place), 1)
 
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from peling_app.texts import panel as words
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.log import EVENT_ROLE, LogModel
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell.controls import Button
@@ -52,7 +53,7 @@ class LogPage(QWidget):
         self.view.setAccessibleName(words.tabs()[-1])
         self.replay.setText(words.replay_line())
         self.replay.setAccessibleDescription(words.replay_line_told())
-        self.replay.setToolTip(words.replay_line_told())
+        self.replay.setToolTip(tip(words.replay_line_told()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the moment of the current line with R; Enter explains its words."""

@@ -53,16 +53,23 @@ ACCENT: Final = 2
 
 
 class Words(QLabel):
-    """A text on paper that wraps and can be selected; colour is the name of one of the paper's inks."""
+    """A text on paper that wraps and can be selected; colour is the name of one of the paper's inks.
 
-    def __init__(self, font: QFont, colour: str, text: str = "", *, wrap: bool = True) -> None:
-        """Show a text, plain or rich."""
-        super().__init__(text)
+    It is shown letter by letter, unless it is said to be rich: names may hold anything.
+    """
+
+    def __init__(
+        self, font: QFont, colour: str, text: str = "", *, wrap: bool = True, rich: bool = False
+    ) -> None:
+        """Show a text; `rich`: it is HTML, in which everything that could be a name is escaped."""
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
+        self.setText(text)
         self.setWordWrap(wrap)
         self.setTextInteractionFlags(SELECTABLE)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         set_look(self, font, colour)
-        self.setAccessibleName(plain(text))
+        self.setAccessibleName(plain(text) if rich else text)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)

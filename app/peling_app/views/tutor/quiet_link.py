@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from peling_app.texts import drills
 from peling_app.texts import panel as words
+from peling_app.texts.tips import tip
 from peling_app.views.shell import paint
 from peling_app.views.tutor.parts import Scale
 
@@ -27,7 +28,7 @@ class QuietLink(QAbstractButton):
         self.setText(text)
         self.setAccessibleName(spoken or text)
         if spoken:
-            self.setToolTip(spoken)
+            self.setToolTip(tip(spoken))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -62,7 +62,7 @@ class ScorePage(QWidget):
         else:
             title, lead = words.standing(), words.standing_lead(only_winner=page.only_winner)
         head.addWidget(Words(scale.display(25), paper.ink, title), 1)
-        total = Words(scale.text(28), paper.ink, f"<b>{score.total}</b>", wrap=False)
+        total = Words(scale.text(28), paper.ink, f"<b>{score.total}</b>", wrap=False, rich=True)
         head.addWidget(total, 0, Qt.AlignmentFlag.AlignBottom)
         self._layout.addLayout(head)
         self._terms.begin()

@@ -93,7 +93,7 @@ def score_row(row: ScoreRow, scale: Scale, *, close: bool = False, terms: Terms 
     text.addStretch(1)
     if close:
         reason = f' <span style="color: {paper.ink3}">{escape(row.reason)}</span>' if row.reason else ""
-        text.addWidget(Words(scale.text(14), paper.ink, f"{escape(row.title)}{reason}"))
+        text.addWidget(Words(scale.text(14), paper.ink, f"{escape(row.title)}{reason}", rich=True))
     else:
         text.addWidget(said(terms, scale.text(14, QFont.Weight.DemiBold), paper.ink, row.title))
         if row.reason:
@@ -129,6 +129,6 @@ def missed_row(missed: Missed, scale: Scale, terms: Terms | None = None) -> QWid
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(6)
     line.addWidget(Sign(scale, good=False), 0, Qt.AlignmentFlag.AlignTop)
-    told = f"<b>{missed.title}.</b> {missed.reason}"
+    told = f"<b>{escape(missed.title)}.</b> {escape(missed.reason)}"
     line.addWidget(said(terms, scale.text(14), paper.ink2, told, rich=True), 1)
     return widget

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from peling_app.texts import panel as words
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor import TutorModel
 from peling_app.views.shell import paint
@@ -229,10 +230,10 @@ class _Rail(QWidget):
         """Word tabs and mark."""
         for number, (button, text) in enumerate(zip(self._buttons, tabs, strict=True)):
             button.setText(text)
-            button.setToolTip(f"{text} (Ctrl+{number + 1})")
+            button.setToolTip(tip(f"{text} (Ctrl+{number + 1})"))
             button.updateGeometry()
         self._mark.setAccessibleName(mark)
-        self._mark.setToolTip(mark)
+        self._mark.setToolTip(tip(mark))
 
     def show_open(self, tab: Tab | None) -> None:
         """Mark the page that is open; None: the drawer is shut."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
+from peling_app.texts.tips import tip
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
@@ -59,7 +60,7 @@ class Tabs(QTabBar):
             self.setTabText(number, text)
             self.setTabToolTip(number, f"{text} (Ctrl+{number + 1})")
         self._eye.setAccessibleName(close)
-        self._eye.setToolTip(close)
+        self._eye.setToolTip(tip(close))
         self._restyle()
 
     def set_factor(self, factor: float) -> None:

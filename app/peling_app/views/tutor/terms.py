@@ -25,8 +25,7 @@ class LinkedWords(LinkStops, Words):
 
     def __init__(self, font: QFont, colour: str, html: str, spoken: str) -> None:
         """Show rich text; `spoken` is what a screen reader says of its links."""
-        super().__init__(font, colour, html)
-        self.setTextFormat(Qt.TextFormat.RichText)
+        super().__init__(font, colour, html, rich=True)
         self.setTextInteractionFlags(_LINKS | Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleDescription(spoken)
@@ -62,7 +61,7 @@ class Terms:
                 if span.term:
                     found.append(span.text)
         if not found:
-            return Words(font, colour, _joined(text, after))
+            return _without_links(font, colour, text, rich=rich, after=after)
         label = LinkedWords(font, colour, _joined("".join(marked), after), words.explained(found))
         label.linkActivated.connect(lambda target: self._opened(target.removeprefix(TERM), label))
         return label
@@ -73,8 +72,14 @@ def said(
 ) -> Words:
     """Return a text, its terms as links where a page has somebody who explains them."""
     if terms is None:
-        return Words(font, colour, _joined(text, after))
+        return _without_links(font, colour, text, rich=rich, after=after)
     return terms.words(font, colour, text, rich=rich, after=after)
+
+
+def _without_links(font: QFont, colour: str, text: str, *, rich: bool, after: str) -> Words:
+    if not rich and after:
+        text, rich = escape(text).replace("\n", "<br>"), True
+    return Words(font, colour, _joined(text, after), rich=rich)
 
 
 def _joined(text: str, after: str) -> str:

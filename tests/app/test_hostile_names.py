@@ -1,0 +1,413 @@
+"""Names, titles, notes and file names are shown letter by letter on every page, and read as nothing else."""
+
+import ast
+import ctypes
+import os
+import struct
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QObject, Qt
+from PySide6.QtGui import QAction, QTextDocument
+from PySide6.QtGui import Qt as Looks
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtQuickWidgets import QQuickWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from peling.ledger.entry import DealEntry
+from peling_app import house_sets
+from peling_app.__main__ import arguments, make_context, make_window
+from peling_app.house_sets import HouseSet
+from peling_app.score_session import ScoreSession
+from peling_app.session import Session
+from peling_app.settings import Language
+from peling_app.setup import GameSetup, Level, Opponent
+from peling_app.viewmodels.context import AppContext
+from peling_app.viewmodels.sheet_report import report_of
+from peling_app.views.replay.page import ReplayPage
+from peling_app.views.scoresheet.page import Part, ScorePage
+from peling_app.views.scoresheet.preview import PrintPreview
+from peling_app.views.scoresheet.report import ReportDocument, write_pdf
+from peling_app.views.shell.main_window import MainWindow
+from peling_app.views.shell.pages import PageId
+from peling_app.views.shell.play_page import PlayPage
+from peling_app.views.tutor.panel import Tab
+from tests.app.replay.conftest import Anything, play_deal
+from tests.app.scoresheet.evenings import EVENING, FIFTH, SETUP, enter_all, settle
+
+APP = Path(__file__).resolve().parents[2] / "app" / "peling_app"
+
+
+def names_with(path: str) -> tuple[str, ...]:
+    """Return four names that look like something else; "Zq" and a number begins each."""
+    return (
+        f"Zq0<img src={path}>",
+        "Zq1&amp;&x <b>{x}%1",
+        "Zq2 {name} [*]\u202e<i>",
+        "Zq3'\"</p><h1>&lt;" + "w" * 60,
+    )
+
+
+@pytest.fixture(scope="module")
+def spy() -> Iterator[tuple[str, Callable[[], list[int]]]]:
+    """Give a picture on the disk, as short a name as can be, and what has been done with it until now."""
+    with tempfile.TemporaryDirectory(prefix="z", dir="/tmp") as folder:
+        path = Path(folder) / "p"
+        path.write_bytes(b"GIF89a")
+        libc = ctypes.CDLL(None, use_errno=True)
+        watch = libc.inotify_init1(os.O_NONBLOCK)
+        opened_or_read = 0x20 | 0x1
+        assert libc.inotify_add_watch(watch, os.fsencode(path), opened_or_read) >= 0
+
+        def seen() -> list[int]:
+            try:
+                data = os.read(watch, 65536)
+            except BlockingIOError:
+                return []
+            return [struct.unpack_from("iI", data, at)[1] for at in range(0, len(data), 16)]
+
+        path.read_bytes()
+        assert seen(), "the watch hears nothing"
+        yield str(path), seen
+        os.close(watch)
+
+
+def read(html: str) -> tuple[str, bool]:
+    """Return what rich text shows, and whether it has pictures."""
+    document = QTextDocument()
+    document.setHtml(html)
+    return document.toPlainText(), has_pictures(document)
+
+
+def has_pictures(document: QTextDocument) -> bool:
+    """Tell whether a document asks for a picture."""
+    return any(one.isImageFormat() for one in document.allFormats())
+
+
+def with_mnemonics(text: str) -> str:
+    """Return what Qt shows of a text in which & stands before a letter to be pressed."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def paints_itself(widget: QWidget) -> bool:
+    """Tell whether a class of ours paints the widget, and with it the letters of its text as they are."""
+    painting = next(kind for kind in type(widget).__mro__ if "paintEvent" in vars(kind))
+    return painting.__module__.startswith("peling_app")
+
+
+class Reader:
+    """Looks at everything that is shown and notes where a name does not stand letter by letter."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self._names = names
+        self.wrong: list[str] = []
+        self.seen: set[str] = set()
+
+    def look(self, place: str, root: QWidget) -> None:
+        """Look at all widgets, actions, list entries and pieces of a board under a widget."""
+        seen = 0
+        for widget in (root, *root.findChildren(QWidget)):
+            name = f"{place}: {type(widget).__name__}"
+            self.shown(f"{name} tip", self._plain(f"{name} tip", widget.toolTip()))
+            if isinstance(widget, QLabel):
+                self.shown(name, self._label(name, widget))
+            elif isinstance(widget, QAbstractButton | QGroupBox):
+                text = widget.text() if isinstance(widget, QAbstractButton) else widget.title()
+                own = paints_itself(widget)
+                self.shown(name, text if own else with_mnemonics(text))
+                if isinstance(widget, QAbstractButton) and not widget.shortcut().isEmpty() and "Zq" in text:
+                    self.wrong.append(f"{name}: a key made of a name, {text!r}")
+            elif isinstance(widget, QLineEdit):
+                # A field may be too short for a name that came from elsewhere.
+                whole = [one for one in self._names if one[: widget.maxLength()] == widget.text()]
+                self.shown(name, whole[0] if whole else widget.text())
+            elif isinstance(widget, QTextEdit):
+                self.shown(name, widget.toPlainText())
+                if has_pictures(widget.document()):
+                    self.wrong.append(f"{name}: a picture")
+            elif (isinstance(widget, QAbstractItemView) and widget.model() is not None) or isinstance(
+                widget, QComboBox
+            ):
+                self._items(name, widget.model())
+            elif isinstance(widget, QQuickWidget) and widget.rootObject() is not None:
+                self._pieces(name, widget.rootObject())
+            if widget.isWindow():
+                self.shown(
+                    f"{name} title",
+                    widget.windowTitle().replace("[*][*]", "\0").replace("[*]", "").replace("\0", "[*]"),
+                )
+            seen += 1
+        for action in root.findChildren(QAction):
+            self.shown(f"{place}: action", with_mnemonics(action.text()))
+        assert seen > 1
+
+    def shown(self, place: str, text: str) -> None:
+        """Note where a text begins one of the names and does not go on with it."""
+        for name in self._names:
+            start = name[:3]
+            at = text.find(start)
+            while at >= 0:
+                self.seen.add(start)
+                there = text[at : at + len(name)]
+                # Where there is no room, it may end in dots.
+                if name != there and not name.startswith(there.partition("…")[0] or there):
+                    self.wrong.append(f"{place}: {text[at : at + 60]!r}")
+                at = text.find(start, at + 1)
+
+    def _plain(self, place: str, text: str) -> str:
+        if not Looks.mightBeRichText(text):
+            return text
+        shown, picture = read(text)
+        if picture:
+            self.wrong.append(f"{place}: a picture")
+        return shown
+
+    def _label(self, place: str, label: QLabel) -> str:
+        match label.textFormat():
+            case Qt.TextFormat.PlainText:
+                return label.text()
+            case Qt.TextFormat.RichText:
+                shown, picture = read(label.text())
+                if picture:
+                    self.wrong.append(f"{place}: a picture")
+                return shown
+            case _:
+                return self._plain(place, label.text())
+
+    def _items(self, place: str, model: QAbstractItemModel) -> None:
+        columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())
+        for row in range(model.rowCount(QModelIndex())):
+            for column in range(columns):
+                index = model.index(row, column)
+                self.shown(place, str(index.data() or ""))
+                told = index.data(Qt.ItemDataRole.ToolTipRole)
+                self.shown(f"{place} tip", self._plain(f"{place} tip", str(told or "")))
+        for column in range(columns):
+            told = model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+            self.shown(f"{place} head", self._plain(f"{place} head", str(told or "")))
+
+    def _pieces(self, place: str, root: QObject) -> None:
+        for item in root.findChildren(QQuickItem):
+            text = item.property("text")
+            if not isinstance(text, str) or not item.inherits("QQuickText"):
+                continue
+            # Words of the board are plain, see Word.qml; what is no such word may be rich.
+            plain = item.metaObject().className().startswith("Word_")
+            shown = text if plain else read(text)[0]
+            self.shown(f"{place} {item.metaObject().className()}", shown)
+
+
+@pytest.fixture
+def program(
+    request: pytest.FixtureRequest,
+    qapp: QApplication,
+    qtbot: QtBot,
+    tmp_path: Path,
+    spy: tuple[str, Callable[[], list[int]]],
+) -> Iterator[tuple[MainWindow, AppContext, Reader]]:
+    """Open the program with names in its settings; at the end ask what was opened, and shown otherwise."""
+    path, seen = spy
+    names = names_with(path)
+    reader = Reader(names)
+    store = house_sets.Store((HouseSet(names[1], "pung-chow-limit", {"p1_reserve": 14}),))
+    house_sets.store_file(tmp_path / "house-rules.json").replace(store)
+    context = make_context(qapp, arguments(["--data-dir", str(tmp_path), "--reduced-motion", "--day"]))
+    context.preferences.update(
+        player_name=names[0],
+        opponent_names=names[1:],
+        sheet_players=names,
+        rule_set="pung-chow-limit",
+        computer_pause=0,
+    )
+    context.house_sets.choose("pung-chow-limit", names[1])
+    context.session = Session(tmp_path / "games", lambda _level, rng: Anything(rng), lambda: 1922)
+    if getattr(request, "param", ""):
+        opponents = tuple(Opponent(name, Level.NOVICE) for name in names[1:])
+        context.session.set_pause(0)
+        with qtbot.waitSignal(context.session.gameOpened, timeout=60_000):
+            context.session.new_game(GameSetup("pung-chow", (), names[0], opponents, learning_aids=True))
+        play_deal(qtbot, context.session)
+    window = make_window(context)
+    window.resize(1440, 900)
+    qtbot.addWidget(window)
+    window.show()
+    yield window, context, reader
+    Path("/tmp/wrong.txt").write_text("\n".join(sorted(set(reader.wrong))) + "\n")
+    assert sorted(set(reader.wrong)) == []
+    assert seen() == []
+    window.close()
+    context.translations.use(Language.ENGLISH)
+
+
+def settled() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def look_at_dialog(reader: Reader, place: str, window: MainWindow) -> None:
+    """Look at what has been opened over the window, and close it."""
+    settled()
+    dialog = window.findChildren(QDialog)[-1]
+    assert dialog.isVisible()
+    reader.look(place, dialog)
+    dialog.grab()
+    dialog.reject()
+    settled()
+
+
+def test_start_setting_up_and_house_rules(program: tuple[MainWindow, AppContext, Reader]) -> None:
+    window, _, reader = program
+    for page in (PageId.HOME, PageId.SETUP, PageId.BOOKS, PageId.COMPARE, PageId.LEARN):
+        window.show_page(page)
+        settled()
+        reader.look(page.name, window)
+        window.grab()
+    window.show_house_rules()
+    look_at_dialog(reader, "house rules", window)
+    window.tell("settings-unsaved", reader._names[0])
+    settled()
+    reader.look("notice", window)
+    assert reader.seen == {"Zq0", "Zq1", "Zq2", "Zq3"}
+
+
+@pytest.mark.parametrize("program", ["a played deal"], indirect=True)
+def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBot) -> None:
+    window, context, reader = program
+    names = reader._names
+    window.show_page(PageId.TABLE)
+    page = window.page(PageId.TABLE)
+    assert isinstance(page, PlayPage)
+    assert context.session is not None
+    page.show_table()
+    settled()
+    reader.look("table", window)
+    for tab in Tab:
+        page.tutor.open(tab)
+        settled()
+        reader.look(f"tutor {tab.name}", window)
+        window.grab()
+    page.show_settlement()
+    settled()
+    reader.look("settlement", window)
+    window.grab()
+    window.show_replay()
+    replay = window.page(PageId.REPLAY)
+    assert isinstance(replay, ReplayPage)
+    qtbot.waitUntil(lambda: replay.model.deal is not None, timeout=60_000)
+    replay.model.name_bookmark(0, names[0])
+    replay.model.name_bookmark(3, names[1])
+    for place in (0, 3, replay.model.count - 1):
+        replay.model.go(place)
+        for part in ("moment", "decisions", "hands"):
+            replay.paper.show_part(part)
+            settled()
+            reader.look(f"replay {part}", window)
+    window.grab()
+    for other in (PageId.HOME, PageId.GAMES):
+        window.show_page(other)
+        settled()
+        reader.look(other.name, window)
+        window.grab()
+    assert reader.seen == {"Zq0", "Zq1", "Zq2", "Zq3"}
+
+
+def score_page(window: MainWindow, context: AppContext, qtbot: QtBot, names: tuple[str, ...]) -> ScorePage:
+    """Return the page of a sheet on which some deals stand, one of them corrected, with hostile words."""
+    window.show_score()
+    page = window.page(PageId.SCORE)
+    assert isinstance(page, ScorePage)
+    score = context.score
+    assert isinstance(score, ScoreSession)
+    score.new(replace(SETUP, title=names[0], players=names))
+    settle(qtbot, score)
+    deals: list[DealEntry] = [replace(deal, note=names[1]) for deal in EVENING[:5]]
+    enter_all(qtbot, score, tuple(deals))
+    score.edit(5)
+    score.submit(replace(FIFTH, note=names[2]), names[0])
+    settle(qtbot, score)
+    return page
+
+
+def test_score_sheet(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBot, tmp_path: Path) -> None:
+    window, context, reader = program
+    names = reader._names
+    window.show_score()
+    settled()
+    reader.look("sheets", window)
+    page = score_page(window, context, qtbot, names)
+    for part in Part:
+        page.sheet.show_part(part)
+        settled()
+        reader.look(f"sheet {part.name}", window)
+        window.grab()
+    page.score.edit(2)
+    settled()
+    reader.look("correction", window)
+    page.show_history()
+    look_at_dialog(reader, "history", window)
+    page.show_at_table()
+    settled()
+    reader.look("at the table", window)
+    window.grab()
+    page.files.show_preview()
+    settled()
+    preview = page.findChild(PrintPreview)
+    assert preview is not None
+    reader.look("preview", preview)
+    preview.reject()
+    sheet = context.score.sheet if context.score is not None else None
+    assert sheet is not None
+    report = ReportDocument(report_of(sheet))
+    reader.shown("report", report.plain_text)
+    assert not has_pictures_of(report, names)
+    write_pdf(report_of(sheet), tmp_path / "evening.pdf")
+    page.show_start()
+    settled()
+    reader.look("shelf", window)
+    window.grab()
+    assert reader.seen == {"Zq0", "Zq1", "Zq2", "Zq3"}
+
+
+def has_pictures_of(report: ReportDocument, names: tuple[str, ...]) -> bool:
+    """Tell whether a report asks for a picture that a name names."""
+    wanted = [one.toImageFormat().name() for one in report._text.allFormats() if one.isImageFormat()]
+    return any(picture in name for picture in wanted for name in names)
+
+
+def test_all_tool_tips_and_labels_are_made_by_what_shows_them_letter_by_letter() -> None:
+    wrong = []
+    for path in sorted((APP / "views").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
+                continue
+            given = {"setToolTip": 0, "showText": 1}.get(node.func.attr)
+            if given is None:
+                continue
+            value = node.args[given]
+            empty = isinstance(value, ast.Constant) and value.value == ""
+            made = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "tip"
+            if not empty and not made:
+                wrong.append(f"{path.relative_to(APP)}:{node.lineno}")
+    assert wrong == []
+
+
+def test_words_on_the_board_are_plain() -> None:
+    for path in (APP / "views" / "table").glob("*.qml"):
+        text = path.read_text(encoding="utf-8")
+        for piece in text.split("\n    Text {")[1:]:
+            assert "textFormat: Text." in piece.split("\n    }")[0], path.name
