@@ -50,6 +50,9 @@ from peling_app.views.tutor.panel import Tab
 from tests.app.replay.conftest import Anything, play_deal
 from tests.app.scoresheet.evenings import EVENING, FIFTH, SETUP, enter_all, settle
 
+pytestmark = pytest.mark.qt_log_ignore("PulseAudioService", extend=True)
+"""What a machine without a sound device says of it."""
+
 APP = Path(__file__).resolve().parents[2] / "app" / "peling_app"
 
 
@@ -247,7 +250,6 @@ def program(
     qtbot.addWidget(window)
     window.show()
     yield window, context, reader
-    Path("/tmp/wrong.txt").write_text("\n".join(sorted(set(reader.wrong))) + "\n")
     assert sorted(set(reader.wrong)) == []
     assert seen() == []
     window.close()

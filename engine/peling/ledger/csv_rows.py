@@ -11,8 +11,11 @@ from peling.ledger.entry import Result
 from peling.ledger.figures import Payment
 from peling.ledger.sheet import DealRow, Sheet
 
-_DANGEROUS: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What begins with one of these is a formula to a spreadsheet."""
+_DANGEROUS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
+"""What begins with one of these is a formula to a spreadsheet, or hides that one follows.
+
+The last four are the wide forms of the first; some spreadsheets take them for the same.
+"""
 
 
 def to_csv(sheet: Sheet, word: Callable[[str], str] = str) -> str:
@@ -24,14 +27,14 @@ def to_csv(sheet: Sheet, word: Callable[[str], str] = str) -> str:
         sheet: the sheet.
         word: the word for an id that heads a column, or says how a deal ended; the id itself if not given.
     """
-    names = [_safe(name) for name in sheet.setup.players]
+    names = list(sheet.setup.players)
     text = io.StringIO(newline="")
     rows = csv.writer(text, lineterminator="\r\n")
-    rows.writerow(_heads(names, word))
-    rows.writerow(_start(sheet, word))
-    for row in sheet.deals:
-        rows.writerow(_row(row, names, word))
-    rows.writerow(_sums(sheet, word))
+    made = [_heads(names, word), _start(sheet, word)]
+    made += [_row(row, names, word) for row in sheet.deals]
+    made.append(_sums(sheet, word))
+    # Every text goes through here, whoever wrote it; numbers alone may begin with a sign.
+    rows.writerows([_safe(cell) if isinstance(cell, str) else cell for cell in row] for row in made)
     return text.getvalue()
 
 
@@ -53,7 +56,7 @@ _FIRST: Final = (
 _LAST: Final = ("payments", "corrected", "note")
 
 
-def _heads(names: list[str], word: Callable[[str], str]) -> list[str]:
+def _heads(names: list[str], word: Callable[[str], str]) -> list[object]:
     each = [f"{name} {word(what)}" for what in _PER_PLAYER for name in names]
     return [*map(word, _FIRST), *each, *map(word, _LAST)]
 
@@ -96,7 +99,7 @@ def _row(row: DealRow, names: list[str], word: Callable[[str], str]) -> list[obj
         *row.totals,
         "; ".join(_payment(paid, names) for paid in (*figures.payments, *figures.penalties)),
         row.corrections[-1].at if row.corrections else "",
-        _safe(entry.note),
+        entry.note,
     ]
 
 
@@ -114,9 +117,10 @@ def _payment(paid: Payment, names: list[str]) -> str:
 
 
 def _safe(text: str) -> str:
-    """Return a text that no spreadsheet takes for a formula.
+    """Return a text that no spreadsheet takes for a formula, blanks before it or not.
 
-    >>> _safe("=1+1"), _safe("Anna")
-    ("'=1+1", 'Anna')
+    >>> _safe("=1+1"), _safe(" @x"), _safe("Anna")
+    ("'=1+1", "' @x", 'Anna')
     """
-    return f"'{text}" if text.startswith(_DANGEROUS) else text
+    dangerous = text.startswith(_DANGEROUS) or text.lstrip().startswith(_DANGEROUS)
+    return f"'{text}" if dangerous else text

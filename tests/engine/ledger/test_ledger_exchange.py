@@ -15,7 +15,7 @@ from peling.ledger.book import new_book
 from peling.ledger.csv_rows import to_csv
 from peling.ledger.entry import Adjustment, Penalty
 from peling.ledger.exchange import ImportFailedError, ImportTrouble, from_json, to_json
-from peling.ledger.inputs import Correct, Rename, SaveDraft
+from peling.ledger.inputs import Correct, Enter, Rename, SaveDraft
 from peling.ledger.stick_course import stick_course
 from peling.sticks import HandedOver, worth
 from tests.engine.ledger.sheets import entered, points, setup, sheet, then
@@ -144,6 +144,48 @@ def test_no_name_becomes_a_formula(name: str) -> None:
     for cell in {cell for row in rows for cell in (*row, *row.values())}:
         assert not cell.startswith(("=", "+", "@", "\t"))
         assert not cell.startswith("-") or int(cell) < 0
+
+
+HOSTILE = (
+    "=1+1",
+    "+49",
+    "-2",
+    "@home",
+    "\tx",
+    "\rx",
+    "\n=x",
+    " =x",
+    "\u00a0-x",
+    "\uff1dx",
+    "\uff20x",
+    "-1|cmd",
+    "'=x",
+)
+
+
+@pytest.mark.parametrize("hostile", HOSTILE)
+def test_no_text_of_an_imported_sheet_becomes_a_formula(hostile: str) -> None:
+    texts = {"title": hostile, "created": hostile, "players": tuple(f"{hostile}{n}" for n in range(4))}
+    made = new_book(replace(setup(), **texts))
+    deal = replace(points(0, 80, 12, 48, 112), note=hostile)
+    deal = replace(deal, penalties=(Penalty(1, 2, "10", hostile),))
+    for given in (
+        Enter(deal),
+        Enter(replace(deal, adjustments=(Adjustment(("5", "-5", "0", "0"), hostile),))),
+    ):
+        made = made.apply(given, hostile)
+    made = made.apply(Correct(1, deal, hostile), hostile)
+    imported = from_json(to_json(made.sheet)).sheet
+    assert imported.deals[0].at == imported.setup.created == hostile
+    seen = 0
+    for row in csv.reader(io.StringIO(to_csv(imported, lambda word: f"{hostile}{word}"), newline="")):
+        for cell in row:
+            seen += hostile in cell
+            bare = cell.lstrip()
+            is_number = bare.removeprefix("-").isdigit() and cell == bare and hostile != cell
+            assert is_number or not bare.startswith(("=", "+", "-", "@", "\uff1d", "\uff20")), cell
+            assert not cell.startswith(("\t", "\r", "\n"))
+    assert seen > 40
 
 
 def test_the_heads_can_be_worded() -> None:
