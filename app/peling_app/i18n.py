@@ -6,6 +6,7 @@ widget listens to `Translations.changed`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -40,7 +41,7 @@ class Translations(QObject):
         """Look for ``peling_<language>.qm`` in `folder`; nothing is loaded yet."""
         super().__init__(parent)
         self._folder = folder
-        self._installed: list[QTranslator] = []
+        self._loaded: dict[Language, list[QTranslator]] = {}
         self._language: Language | None = None
 
     @property
@@ -53,16 +54,22 @@ class Translations(QObject):
         language = language_of(wish)
         if language is self._language:
             return
-        self._language = language
-        for translator in self._installed:
+        for translator in self._loaded.get(self.language, ()):
             QCoreApplication.removeTranslator(translator)
-        self._installed = []
-        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._language = language
         # British dates and clocks go with British spelling.
         QLocale.setDefault(QLocale("en_GB" if language is Language.ENGLISH else language.value))
-        for name, folder in (("qtbase", qt_folder), ("peling", str(self._folder))):
-            translator = QTranslator(self)
-            if translator.load(f"{name}_{language.value}", folder):
-                QCoreApplication.installTranslator(translator)
-                self._installed.append(translator)
+        if language not in self._loaded:
+            self._loaded[language] = list(self._load(language))
+        for translator in self._loaded[language]:
+            QCoreApplication.installTranslator(translator)
         self.changed.emit()
+
+    def _load(self, language: Language) -> Iterator[QTranslator]:
+        """Read the files of a language; each language is read once and then kept."""
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        for name, folder in (("qtbase", qt_folder), ("peling", str(self._folder))):
+            translator = QTranslator()
+            if translator.load(f"{name}_{language.value}", folder):
+                translator.setParent(self)
+                yield translator
