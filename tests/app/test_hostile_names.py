@@ -335,7 +335,7 @@ def score_page(window: MainWindow, context: AppContext, qtbot: QtBot, names: tup
     assert isinstance(page, ScorePage)
     score = context.score
     assert isinstance(score, ScoreSession)
-    score.new(replace(SETUP, title=names[0], players=names))
+    score.new(replace(SETUP, title=names[0] + names[2], players=names))
     settle(qtbot, score)
     deals: list[DealEntry] = [replace(deal, note=names[1]) for deal in EVENING[:5]]
     enter_all(qtbot, score, tuple(deals))

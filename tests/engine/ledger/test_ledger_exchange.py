@@ -165,8 +165,8 @@ HOSTILE = (
 
 @pytest.mark.parametrize("hostile", HOSTILE)
 def test_no_text_of_an_imported_sheet_becomes_a_formula(hostile: str) -> None:
-    texts = {"title": hostile, "created": hostile, "players": tuple(f"{hostile}{n}" for n in range(4))}
-    made = new_book(replace(setup(), **texts))
+    players = tuple(f"{hostile}{number}" for number in range(4))
+    made = new_book(replace(setup(), title=hostile, created=hostile, players=players))
     deal = replace(points(0, 80, 12, 48, 112), note=hostile)
     deal = replace(deal, penalties=(Penalty(1, 2, "10", hostile),))
     for given in (

@@ -280,7 +280,9 @@ class MainWindow(QMainWindow):
             case _:
                 parts = []
         self._bar.set_title(parts, besides)
-        self.setWindowTitle(f"{parts[0]} – Pe-Ling" if parts else "Pe-Ling")
+        # Qt takes "[*]" for the mark of what is not saved, unless it stands there twice.
+        title = parts[0].replace("[*]", "[*][*]") if parts else ""
+        self.setWindowTitle(f"{title} – Pe-Ling" if title else "Pe-Ling")
 
     # Games
 
