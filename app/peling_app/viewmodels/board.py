@@ -166,6 +166,10 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         """Take over what the user's hand is now, before a picture made from `order` is shown."""
         self._order.follow(concealed, drawn, gone=gone)
 
+    def begin_hand(self) -> None:
+        """Forget the user's hand and its order: another deal is shown, or another game."""
+        self._order.begin()
+
     def hurry(self) -> None:
         """Put the dice away and finish the deal at once."""
         self.skipThrows()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QModelIndex, QObject
 
@@ -14,74 +15,99 @@ from peling_app.viewmodels.rows import RowsModel
 _ROOT = QModelIndex()
 
 
+@dataclass(slots=True, eq=False)
+class _Place:
+    """The place of a tile in the order; a tile that went keeps its own, as the move can be taken back."""
+
+    key: int
+    kind: Tile
+    held: bool = True
+
+
 class HandOrder:
-    """Which of two equal tiles is which, and in what order the user has put them.
+    """Which of two equal tiles is which, and in what order they stand.
 
     The engine's hand is a sorted tuple of kinds. Here each tile of it gets a key that stays with it while it
-    is in the hand, and a place that is the user's affair; only a sorted hand stays sorted by itself.
+    is in the hand; no key is given twice. One rule gives the order after every change. The hand is sorted
+    until the user puts it in an order of his own; that stays for the deal: what is new comes at the right,
+    what comes back goes where it was. In both, the tile that was drawn last stands apart at the right end,
+    unless the user puts it among the others.
     """
 
     def __init__(self) -> None:
         """Begin with an empty hand."""
         self._next = 0
-        self._tiles: list[tuple[int, Tile]] = []
+        self._places: list[_Place] = []
         self._drawn: int | None = None
+        self._joined: Tile | None = None
+        self._arranged = False
 
     @property
     def tiles(self) -> tuple[tuple[int, Tile], ...]:
-        """Return key and kind of each tile in the user's order."""
-        return tuple(self._tiles)
+        """Return key and kind of each tile from left to right."""
+        return tuple((place.key, place.kind) for place in self._standing())
 
     @property
     def drawn(self) -> int | None:
-        """Return the key of the tile that stands apart; None if there is none."""
+        """Return the key of the tile that stands apart, which is the last one; None if there is none."""
         return self._drawn
 
+    def begin(self) -> None:
+        """Forget the hand and its order: another deal is shown, or another game."""
+        self._places = []
+        self._drawn = self._joined = None
+        self._arranged = False
+
+    def part(self) -> None:
+        """Let the drawn tile stand apart again wherever it is: a move was taken back."""
+        self._joined = None
+
     def follow(self, concealed: Sequence[Tile], drawn: Tile | None, *, gone: int | None = None) -> None:
-        """Take over what the hand is now: keep what is left in its order, add what is new at the right.
+        """Take over what the hand is now, whatever has happened.
 
-        A drawn tile that joins a sorted hand finds its place there; in a hand the user has arranged
-        otherwise it stays at the right. `gone` names the very tile that the user discarded, where two are
-        equal. New tiles come sorted.
+        `drawn` is the kind that was drawn last; `gone` names the very tile that the user discarded, where two
+        are equal.
         """
-        apart = self._drawn
-        if gone is not None:
-            self._tiles.sort(key=lambda entry: entry[0] == gone)
-        left = list(concealed)
-        kept: list[tuple[int, Tile]] = []
-        for key, kind in self._tiles:
-            if kind in left:
-                left.remove(kind)
-                kept.append((key, kind))
-        others = [_sorting_place(kind) for key, kind in kept if key != apart]
-        fresh = [(self._key(), kind) for kind in sorted(left, key=_sorting_place)]
-        if drawn is None:
-            self._drawn = None
-        elif any(kind is drawn for _, kind in fresh):
-            last = max(place for place, (_, kind) in enumerate(fresh) if kind is drawn)
-            fresh.append(fresh.pop(last))
-            self._drawn = fresh[-1][0]
-        elif self._drawn not in {key for key, _ in kept}:
-            self._drawn = None
-        if apart is not None and self._drawn != apart and others == sorted(others):
-            kept.sort(key=lambda entry: _sorting_place(entry[1]))
-        self._tiles = kept + fresh
-
-    def join(self) -> None:
-        """Let the drawn tile stand with the others from now on."""
-        self._drawn = None
+        left = Counter(concealed)
+        for place in sorted(self._standing(), key=lambda place: place.key == gone):
+            place.held = left[place.kind] > 0
+            left[place.kind] -= place.held
+        arrives = drawn is not None and left[drawn] > 0
+        if drawn is not None and arrives:
+            left[drawn] -= 1
+        for kind in sorted(left.elements(), key=_sorting_place):
+            self._put_back(kind)
+        if drawn is not None and arrives:
+            self._append(drawn)
+        self._mark(drawn, arrives=arrives)
+        if not self._arranged:
+            self._places.sort(key=lambda place: _sorting_place(place.kind))
 
     def move(self, key: int, place: int) -> None:
-        """Put a tile at a place; the drawn tile joins the others thereby."""
-        now = self.place_of(key)
-        entry = self._tiles.pop(now)
-        self._tiles.insert(max(0, min(place, len(self._tiles))), entry)
-        if key == self._drawn and place < len(self._tiles) - 1:
-            self._drawn = None
+        """Put a tile at a place; the drawn tile joins the others unless it stays the last one.
+
+        Raises:
+            KeyError: the tile is not in the hand.
+        """
+        moved = self._standing().pop(self.place_of(key))
+        others = [other for other in self._standing() if other is not moved]
+        place = max(0, min(place, len(others)))
+        # The one that stands apart is at the right end for whoever moves a tile beside it.
+        self._places.sort(key=lambda each: each.key == self._drawn)
+        self._places.remove(moved)
+        at = self._places.index(others[place]) if place < len(others) else len(self._places)
+        self._places.insert(at, moved)
+        last = [each for each in self._places if each.held][-1]
+        apart = next((each for each in self._places if each.key == self._drawn), last)
+        if apart is not last:
+            self._drawn, self._joined = None, apart.kind
+        kinds = [_sorting_place(kind) for held, kind in self.tiles if held != self._drawn]
+        self._arranged = kinds != sorted(kinds)
 
     def sort(self) -> None:
         """Sort by suit and rank: characters, bamboos, circles, winds, dragons; the drawn tile stays apart."""
-        self._tiles.sort(key=lambda entry: (entry[0] == self._drawn, _sorting_place(entry[1]), entry[0]))
+        self._arranged = False
+        self._places.sort(key=lambda place: _sorting_place(place.kind))
 
     def place_of(self, key: int) -> int:
         """Return the place of a tile.
@@ -89,14 +115,39 @@ class HandOrder:
         Raises:
             KeyError: it is not in the hand.
         """
-        for place, (held, _) in enumerate(self._tiles):
+        for place, (held, _) in enumerate(self.tiles):
             if held == key:
                 return place
         raise KeyError(key)
 
-    def _key(self) -> int:
+    def _standing(self) -> list[_Place]:
+        """Return the places of the tiles that are in the hand, the drawn one last."""
+        held = [place for place in self._places if place.held]
+        return sorted(held, key=lambda place: place.key == self._drawn)
+
+    def _mark(self, drawn: Tile | None, *, arrives: bool) -> None:
+        """Let the tile that was drawn last stand apart: the newest of its kind."""
+        if arrives or drawn is not self._joined:
+            self._joined = None
+        alike = [place.key for place in self._places if place.held and place.kind is drawn]
+        if self._joined is not None or not alike:
+            self._drawn = None
+        elif arrives or self._drawn not in alike:
+            self._drawn = max(alike)
+
+    def _put_back(self, kind: Tile) -> None:
+        """Let a tile come where one of its kind went last; at the right where none did."""
+        went = [place for place in self._places if not place.held and place.kind is kind]
+        if went:
+            back = max(went, key=lambda place: place.key)
+            self._next += 1
+            back.key, back.held = self._next, True
+        else:
+            self._append(kind)
+
+    def _append(self, kind: Tile) -> None:
         self._next += 1
-        return self._next
+        self._places.append(_Place(self._next, kind))
 
 
 def _sorting_place(kind: Tile) -> int:

@@ -87,7 +87,7 @@ class TaskModel(TaskShown):
         self._message, self._mark = "", Mark.NONE
         self._hints = 0
         rules = self._rules
-        self.board.follow_hand((), None)
+        self.board.begin_hand()
         match self._task:
             case AskTask() as task if rules is not None:
                 self._asked = Asked(self._question(task, rules), self._speaker_of_task)

@@ -138,6 +138,7 @@ class TableViewModel(QObject):
         self._bonus_numbers = bonus_numbers
         self._events: tuple[Event, ...] = ()
         self._gone: int | None = None
+        self._shown: GameState | None = None
         self._choices: tuple[Action, ...] = ()
         self._thinking: Wind | None = None
         self._refused: Verdict | None = None
@@ -183,8 +184,8 @@ class TableViewModel(QObject):
             self._session.rules.course.covered,
         )
         verdicts = () if view.phase is Phase.OVER else self._session.verdicts()
+        self._shown = self._session.state
         self.board.follow_hand(view.hand.concealed, view.drawn, self._gone)
-        self._gone = None
         self.board.show(board_picture(view, verdicts, self.board.order, table))
 
     def press(self, command: str) -> None:
@@ -287,7 +288,8 @@ class TableViewModel(QObject):
     def _opened(self) -> None:
         self._events = ()
         self._set_opening(False)
-        self._gone = None
+        if self._session.state is not self._shown:
+            self.board.begin_hand()
         self._forget_choice()
         self.board.dismissNote()
         self.board.show_throws("", ())
@@ -306,13 +308,18 @@ class TableViewModel(QObject):
         self._forget_choice()
         if events:
             self.board.dismissNote()
+        else:
+            self.board.order.part()
         if not any(isinstance(event, TileDiscarded) and view and event.wind is view.me for event in events):
             self._gone = None
+        opening = next((event for event in events if isinstance(event, WallBroken)), None)
+        if opening is not None:
+            self.board.begin_hand()
         self._refresh()
+        self._gone = None
         if view is None:
             self.board.show_throws("", ())
             return
-        opening = next((event for event in events if isinstance(event, WallBroken)), None)
         if opening is not None:
             self._open_deal(opening)
         # What was held back while dice were shown does not all fly at once; the latest shows what counts.

@@ -179,7 +179,7 @@ class DrillPage(Worded):
         self.model.choose(kind)
 
     def _asked(self) -> None:
-        self.board.follow_hand((), None)
+        self.board.begin_hand()
         self.refresh()
         self.scroller.verticalScrollBar().setValue(0)
         self._order_focus()

@@ -129,27 +129,27 @@ BoardBase {
         case "loose": {
             const from = board.mapFromItem(wall, kind === "loose" ? wall.looseRect : wall.nextRect);
             if (side === 0) {
-                board.fly(face, from, hand.rectOf(key), 220, Easing.OutCubic, "h" + key);
+                board.fly(face, from, hand.rectOf(key), 220, Easing.OutCubic, "hand:" + key);
             } else {
                 board.fly("back", from, players.rackRect(side), 220, Easing.OutCubic, "");
             }
             break;
         }
         case "discard":
-            board.fly(face, fromHand, discards.of(side).rectOf(key), 240, Easing.InOutCubic, "d" + key);
+            board.fly(face, fromHand, discards.of(side).rectOf(key), 240, Easing.InOutCubic, "d:" + side + ":" + key);
             break;
         case "claim": {
             const rows = discards.of(board.lastDiscarder);
             const from = dragged ? ghostRect : rows.rectAt(rows.count);
-            board.fly(face, from, players.meldsOf(side).rectOf(key), 320, Easing.OutCubic, "m" + key);
+            board.fly(face, from, players.meldsOf(side).rectOf(key), 320, Easing.OutCubic, "m:" + side + ":" + key);
             break;
         }
         case "kong":
-            board.fly(face, fromHand, players.meldsOf(side).rectOf(key), 320, Easing.OutCubic, "m" + key);
+            board.fly(face, fromHand, players.meldsOf(side).rectOf(key), 320, Easing.OutCubic, "m:" + side + ":" + key);
             players.meldsOf(side).turnEnds(key);
             break;
         case "bonus":
-            board.fly(face, fromHand, players.bonusOf(side).rectOf(key), 320, Easing.OutCubic, "b" + key);
+            board.fly(face, fromHand, players.bonusOf(side).rectOf(key), 320, Easing.OutCubic, "b:" + side + ":" + key);
             break;
         }
     }

@@ -26,7 +26,7 @@ Item {
     objectName: area + "-" + tileKey
     width: body.width
     height: body.height
-    opacity: board.isArriving(area + tileKey, board.arrivals) || (claimable && board.dragKey === 0) ? 0 : fade
+    opacity: board.isArriving(asked, board.arrivals) || (claimable && board.dragKey === 0) ? 0 : fade
     z: claimable ? 5 : last ? 4 : 0
 
     Accessible.role: Accessible.Button

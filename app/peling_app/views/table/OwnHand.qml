@@ -137,7 +137,7 @@ FocusScope {
         x: slot * hand.pitch + (drawn && target === index ? hand.apart : 0)
         width: hand.faceWidth
         height: hand.faceHeight
-        opacity: hand.board.dragKey === key || hand.board.isArriving("h" + key, hand.board.arrivals) || index >= hand.shown ? 0 : 1
+        opacity: hand.board.dragKey === key || hand.board.isArriving(asked, hand.board.arrivals) || index >= hand.shown ? 0 : 1
         z: hand.board.model.selected === key ? 1 : 0
 
         Accessible.role: Accessible.Button
