@@ -94,13 +94,14 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         self._throws_title = ""
         self._selected = NOBODY
         self._note = ("", "")
-        self._settings: dict[str, bool] = {
+        self._settings: dict[str, int] = {
             "indexed": True,
             "turned": False,
             "teaching": True,
             "still": False,
             "flat": False,
             "asking": False,
+            "zoom": 100,
         }
 
     # -- for the owner of the game -------------------------------------------------------------------------
@@ -147,10 +148,10 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         self._throws.show(throws)
         self.throwsChanged.emit()
 
-    def set_up(self, **settings: bool) -> None:
+    def set_up(self, **settings: int) -> None:
         """Set how the board is shown: `indexed`, `turned`, `teaching`, `still` (reduced motion), `flat`.
 
-        `asking`: somebody answers *Why not?* for anything on it.
+        `zoom`: the size of text in percent. `asking`: somebody answers *Why not?* for anything on it.
         """
         unknown = settings.keys() - self._settings.keys()
         if unknown:
@@ -362,6 +363,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     still = Property(bool, lambda self: self._settings["still"], notify=settingsChanged)
     flat = Property(bool, lambda self: self._settings["flat"], notify=settingsChanged)
 
+    zoom = Property(int, lambda self: self._settings["zoom"], notify=settingsChanged)
     asking = Property(bool, lambda self: self._settings["asking"], notify=settingsChanged)
 
     words = Property("QVariantMap", lambda _: words.all_fixed(), notify=wordsChanged)  # type: ignore[arg-type]  # a name of Qt

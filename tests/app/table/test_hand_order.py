@@ -96,7 +96,7 @@ class Table:
             self.past = self.past[:back]
 
     def open_again(self) -> None:
-        """Open the game anew, as it is resumed or played on from a replay: no order of the user's is known."""
+        """Open the game anew, as it is resumed or played on from a replay: nobody has arranged it."""
         self.game.state = GameState.__new__(GameState)
         self.arranged = self.joined = False
         self.game.gameOpened.emit()
@@ -129,7 +129,7 @@ class Table:
 
 
 def rows(board: BoardViewModel) -> tuple[HandTile, ...]:
-    found: tuple[HandTile, ...] = board._hand.rows  # noqa: SLF001 - the model that QML reads
+    found: tuple[HandTile, ...] = board._hand.rows
     return found
 
 
@@ -301,18 +301,18 @@ def test_a_few_events_move_all_and_of_many_only_the_last_two(board: BoardViewMod
 
 def test_a_tile_that_comes_back_goes_where_it_was() -> None:
     order = HandOrder()
-    order.follow([tile(c) for c in "C1 C2 C3 C4".split()], None)
+    order.follow([tile(c) for c in ["C1", "C2", "C3", "C4"]], None)
     for key, _ in order.tiles[:3]:
         order.move(key, 0)
     assert [k.code for _, k in order.tiles] == ["C3", "C2", "C1", "C4"]
-    order.follow([tile(c) for c in "C1 C3 C4".split()], None)
-    order.follow([tile(c) for c in "C1 C2 C3 C4".split()], None)
+    order.follow([tile(c) for c in ["C1", "C3", "C4"]], None)
+    order.follow([tile(c) for c in ["C1", "C2", "C3", "C4"]], None)
     assert [k.code for _, k in order.tiles] == ["C3", "C2", "C1", "C4"]
 
 
 def test_a_tile_put_beyond_the_drawn_one_makes_it_join_the_others() -> None:
     order = HandOrder()
-    order.follow([tile(c) for c in "C1 C2 C3".split()], tile("C3"))
+    order.follow([tile(c) for c in ["C1", "C2", "C3"]], tile("C3"))
     order.move(order.tiles[0][0], 2)
     assert [k.code for _, k in order.tiles] == ["C2", "C3", "C1"]
     assert order.drawn is None

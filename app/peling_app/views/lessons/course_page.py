@@ -188,6 +188,7 @@ class CoursePage(Worded):
             teaching=True,
             still=theme.is_still(),
             flat=theme.is_high_contrast(),
+            zoom=theme.zoom(),
         )
 
     # -- keys and sizes ------------------------------------------------------------------------------------

@@ -284,6 +284,7 @@ class DrillPage(Worded):
             teaching=False,
             still=True,
             flat=theme.is_high_contrast(),
+            zoom=theme.zoom(),
         )
         self.board.follow_hand(view.hand.concealed, view.drawn)
         picture = board_picture(view, (), self.board.order, Table({}, {}))

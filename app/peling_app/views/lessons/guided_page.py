@@ -204,6 +204,7 @@ class GuidedPage(Worded):
             teaching=True,
             still=theme.is_still(),
             flat=theme.is_high_contrast(),
+            zoom=theme.zoom(),
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

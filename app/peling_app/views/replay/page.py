@@ -171,6 +171,7 @@ class ReplayPage(Worded):
             teaching=now.teaching_labels,
             still=True,
             flat=theme.is_high_contrast(),
+            zoom=theme.zoom(),
         )
 
 

@@ -328,6 +328,7 @@ class PlayPage(Worded):
             teaching=now.teaching_labels and learning,
             still=theme.is_still(),
             flat=theme.is_high_contrast(),
+            zoom=theme.zoom(),
             asking=True,
         )
         self.tutor_model.set_depth(now.tutor_depth)

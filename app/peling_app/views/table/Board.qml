@@ -81,7 +81,7 @@ BoardBase {
         ghost.follow(at);
         const x = (at.x - stage.x) / board.unit;
         const y = (at.y - stage.y) / board.unit;
-        const overSets = players.own.count > 0 && y > 715 && x > (players.own.x / board.unit) - 8;
+        const overSets = players.own.count > 0 && at.y - stage.y > board.px(715) + board.below && x > (players.own.x / board.unit) - 8;
         const overPlace = dropPlace.visible && x > 800 && x < 1012 && y > 490 && y < 606;
         board.dragTarget = overSets || overPlace ? "sets" : y > 640 ? "hand" : "table";
         if (board.dragKey > 0) {
@@ -163,8 +163,13 @@ BoardBase {
 
     Binding {
         target: Paint
-        property: "border"
-        value: board.model.flat ? 2 : 1
+        property: "strong"
+        value: board.model.flat
+    }
+    Binding {
+        target: Paint
+        property: "zoom"
+        value: board.model.zoom / 100
     }
     Connections {
         target: board.model
@@ -233,7 +238,7 @@ BoardBase {
         id: stage
 
         width: board.px(1018)
-        height: board.px(822)
+        height: board.px(822) + board.below
         x: Math.round((board.width - width) / 2)
         y: Math.round((board.height - height) / 2)
 
@@ -245,7 +250,8 @@ BoardBase {
             unit: board.unit
             width: board.claimsWidth
             x: board.claimsStart
-            y: Math.max(board.px(707) - height, Math.min(board.px(643), board.px(716) - height))
+            // Larger words over the hand need a gap.
+            y: Paint.room > 1 ? board.px(707) + board.below - 2 * (Paint.px(12, board.unit) - 12) - height : Math.max(board.px(707) - height, Math.min(board.px(643), board.px(716) - height))
             z: 10
         }
         OwnHand {
@@ -255,7 +261,7 @@ BoardBase {
             board: board
             unit: board.unit
             x: board.px(104)
-            y: board.px(728)
+            y: board.px(728) + board.below
             z: 11
             focus: true
             shown: deal.countFor(0, deal.step)
@@ -311,9 +317,9 @@ BoardBase {
             unit: board.unit
             over: board.dragKey === 0 && board.dragTarget !== "table"
             x: board.px(818)
-            y: board.px(500)
-            width: board.px(176)
-            height: board.px(96)
+            y: Math.min(board.px(596), takeBack.visible && !takeBack.fits ? takeBack.y - 4 : board.height) - height
+            width: board.px(176) + (Paint.room > 1 ? board.spare : 0)
+            height: Math.max(board.px(96), needed)
         }
         DropTarget {
             readonly property DiscardRows rows: discards.own
@@ -330,6 +336,8 @@ BoardBase {
             height: rows.cellHeight - 1
         }
         TakeBackButton {
+            id: takeBack
+
             objectName: "takeBack"
             board: board
             unit: board.unit

@@ -10,7 +10,10 @@ FocusScope {
     required property BoardViewModel model
 
     readonly property real frame: Math.max(8, Math.min(24, Math.round(15 * Math.min(width / 1048, height / 852))))
-    readonly property real unit: Math.max(0.3, Math.min(1.6, (width - 2 * frame) / 1018, (height - 2 * frame) / 822))
+    // Large text needs room besides that of the tiles: under the wall, where claims are, and at both sides.
+    readonly property real below: Math.round(110 * (Paint.room - 1))
+    readonly property real beside: Math.round(100 * (Paint.room - 1))
+    readonly property real unit: Math.max(0.3, Math.min(1.6, (width - 2 * frame - 2 * beside) / 1018, (height - 2 * frame - below) / 822))
 
     readonly property int eastSide: model.own.east ? 0 : model.right.east ? 1 : model.opposite.east ? 2 : model.left.east ? 3 : -1
 
@@ -18,10 +21,10 @@ FocusScope {
     readonly property bool cornerTaken: model.opposite.east || (model.wildLine !== "" && eastSide === 3)
 
     // The claim bar; on a small board its words keep it wider than its share of the table.
-    readonly property real claimsWidth: Math.min(Math.max(px(762), 707), width - 2 * frame - 8)
+    readonly property real claimsWidth: Math.min(Math.max(px(762), 707 * Paint.room), width - 2 * frame - 8)
     readonly property real claimsStart: Math.round(px(509) - claimsWidth / 2)
 
-    readonly property real plateHeight: Math.max(unit < 0.72 ? 34 : 41, Math.round(48 * unit))
+    readonly property real plateHeight: Math.max(Math.round((unit < 0.72 ? 34 : 41) * (Paint.room > 1 ? Paint.room * 1.05 : 1)), Math.round(48 * unit))
 
     // Room at each side of the table, in pixels, where the window is wider than the table.
     property real spare: 0

@@ -10,8 +10,11 @@ Item {
     required property BoardViewModel model
     required property real unit
 
-    width: Math.round(148 * unit)
-    height: Math.round(124 * unit)
+    // With large text it takes the room that discards leave it.
+    readonly property real grown: Math.min(1.4, Paint.room)
+
+    width: Math.round(148 * unit * grown)
+    height: Math.round(Math.min(138, 124 * grown) * unit)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: model.centre
@@ -65,7 +68,7 @@ Item {
     }
     Word {
         anchors.centerIn: parent
-        width: centre.width - Math.round(62 * centre.unit)
+        width: centre.width - 2 * Math.round(19 * centre.unit) - Paint.px(16, centre.unit) - 6
         text: centre.model.centre
         wrapMode: Text.WordWrap
         elide: Text.ElideNone

@@ -13,7 +13,8 @@ FocusScope {
     readonly property real stretch: width / 762
     readonly property var shares: [[7, 144], [157, 152], [315, 150], [471, 154], [631, 124]]
 
-    height: Math.max(unit < 0.72 ? 44 : 50, Math.round(64 * unit))
+    // Larger words take two lines.
+    height: Math.max(unit < 0.72 ? 44 : 50, Math.round(64 * unit), Paint.room > 1 ? Math.round(1.25 * (Paint.px(15.5, Math.max(0.9, unit)) + 2 * Paint.px(12.5, unit))) + 18 : 0)
     activeFocusOnTab: true
     // A lesson about the wall shows the table without any claim.
     visible: board.model.claimsShown

@@ -21,7 +21,9 @@ Item {
     readonly property bool legal: standing === "legal"
     readonly property bool open: standing === "open"
     readonly property bool forbidden: standing === "forbidden"
-    readonly property color ink: legal ? Paint.legalText : open ? Paint.title : forbidden ? Paint.text2 : Paint.idleText
+    readonly property color ink: legal ? Paint.legalText : open ? Paint.title : forbidden ? Paint.quiet : Paint.idle
+
+    readonly property real wordsTop: Paint.room > 1 ? Math.round((height - titleWord.height - lineWord.height) / 2) - 1 : Math.round(height / 2) + 1 - titleWord.height
 
     signal pressedOn()
     signal pointedAt(here: bool)
@@ -64,8 +66,7 @@ Item {
         id: titleWord
 
         x: 10
-        anchors.bottom: parent.verticalCenter
-        anchors.bottomMargin: -1
+        y: place.wordsTop
         width: Math.min(implicitWidth, parent.width - 20 - (keyFrame.visible ? keyFrame.width + 4 : 18))
         text: place.title
         color: place.ink
@@ -73,7 +74,8 @@ Item {
         font.pixelSize: Paint.px(15.5, Math.max(0.9, place.unit))
     }
     Rectangle {
-        visible: place.forbidden
+        objectName: "claimStrike"
+        visible: place.forbidden && !Paint.strong
         x: titleWord.x
         y: Math.round(titleWord.y + titleWord.height * 0.55)
         width: titleWord.width
@@ -88,7 +90,7 @@ Item {
         width: Paint.px(14, place.unit)
         height: width
         name: "cross"
-        colour: Paint.forbidden
+        colour: Paint.refused
     }
     Rectangle {
         id: keyFrame
@@ -116,13 +118,16 @@ Item {
         }
     }
     Word {
+        id: lineWord
+
         objectName: "claimLine"
         x: 10
-        anchors.top: parent.verticalCenter
-        anchors.topMargin: 4
+        y: place.wordsTop + titleWord.height + 2
         width: parent.width - 16
+        wrapMode: Text.WordWrap
+        maximumLineCount: Paint.room > 1 ? 2 : 1
         text: place.line
-        color: place.open ? "#DCCFB4" : place.ink
+        color: place.open && !Paint.strong ? "#DCCFB4" : place.ink
         font.pixelSize: Paint.px(12.5, place.unit)
     }
     Rectangle {

@@ -10,7 +10,7 @@ FocusScope {
     required property real unit
 
     visible: board.model.throwsShown
-    width: Math.max(380, Math.round(500 * unit))
+    width: Math.min(board.width - 16, Math.max(380, Math.round(500 * unit)) * Paint.room)
     height: rows.height + titleWord.height + hint.height + 52
 
     Accessible.role: Accessible.Dialog
@@ -121,7 +121,7 @@ FocusScope {
                 Word {
                     id: sentenceWord
 
-                    x: Math.round(line.width * 0.21) + 2 * line.side + 44
+                    x: Math.round(line.width * 0.21) + 2 * line.side + 44 * Paint.room
                     width: line.width - x
                     anchors.verticalCenter: parent.verticalCenter
                     text: line.sentence
@@ -146,7 +146,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 11
         text: overlay.board.model.words["skip"]
-        color: Paint.text2
+        color: Paint.quiet
         font.pixelSize: Paint.px(12.5, overlay.unit)
     }
     MouseArea {

@@ -78,6 +78,8 @@ Item {
         x: leftDiscards.x
         y: leftDiscards.y - height - parts.board.px(6)
         text: parts.board.model.left.discardsTitle
+        width: Math.min(implicitWidth, parts.board.px(Paint.room > 1 ? 140 : 200))
+        wrapMode: Text.WordWrap
         color: Paint.smallText
         font.pixelSize: Paint.px(12, parts.board.unit)
     }
@@ -86,6 +88,8 @@ Item {
         x: rightDiscards.x
         y: rightDiscards.y - height - parts.board.px(6)
         text: parts.board.model.right.discardsTitle
+        width: Math.min(implicitWidth, parts.board.px(Paint.room > 1 ? 140 : 200))
+        wrapMode: Text.WordWrap
         color: Paint.smallText
         font.pixelSize: Paint.px(12, parts.board.unit)
     }

@@ -10,8 +10,9 @@ Item {
     required property string line
     required property real unit
     property bool over: false
+    readonly property real needed: words.implicitHeight + 12
     // On a small board there is room for one sentence only: what happens when the tile is dropped.
-    readonly property bool small: height < 70
+    readonly property bool small: Math.round(96 * unit) < 70
 
     Dash {
         anchors.fill: parent
@@ -35,6 +36,8 @@ Item {
         border.color: Paint.highlight
     }
     Word {
+        id: words
+
         anchors.centerIn: parent
         width: parent.width - (target.small ? 6 : 16)
         text: target.small ? target.line : target.title + "\n" + target.line

@@ -159,6 +159,7 @@ FocusScope {
         }
 
         Word {
+            objectName: "drawnWord"
             visible: held.drawn && !held.raised && hand.board.model.teaching
             anchors.horizontalCenter: parent.horizontalCenter
             y: -height - 3 * hand.unit - (body.selected ? hand.faceWidth * 0.22 : 0)

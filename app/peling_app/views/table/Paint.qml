@@ -34,12 +34,21 @@ QtObject {
 
     readonly property int leastText: 12
 
-    // The width of thin lines in pixels; the board makes it two in high contrast.
-    property int border: 1
+    // High contrast: thin lines are wider, and no word is paler than the others. The board sets it.
+    property bool strong: false
+    readonly property int border: strong ? 2 : 1
+    readonly property color quiet: strong ? title : text2
+    readonly property color idle: strong ? text : idleText
+    readonly property color refused: strong ? title : forbidden
 
-    // Text grows and shrinks less than the table, and never under the least size.
+    // The size of text that the user wants, 1 for 100 percent, and how much more room words need by it.
+    property real zoom: 1
+    readonly property real room: Math.max(1, zoom)
+
+    // Text grows and shrinks less than the table, and never under the least size; both grow with the setting.
     function px(size: real, unit: real): int {
-        return Math.max(leastText, Math.round(size * (unit < 1 ? unit : 1 + (unit - 1) * 0.6)));
+        const plain = Math.max(leastText, Math.round(size * (unit < 1 ? unit : 1 + (unit - 1) * 0.6)));
+        return Math.max(leastText, Math.round(plain * zoom));
     }
 
     // A colour as the pictures' addresses want it: RRGGBB.

@@ -15,8 +15,7 @@ Item {
     // Room at the side of the table, in pixels, which a small plate may take for its words.
     property real spare: 0
 
-    width: Math.max(Math.round(204 * unit), Math.min(196, Math.round(204 * unit + Math.max(0, spare))))
-    height: Math.max(unit < 0.72 ? 34 : 41, Math.round(48 * unit))
+    width: Math.max(Math.round(204 * unit), Math.min(196 * Paint.room, Math.round(204 * unit + Math.max(0, spare))))
 
     Accessible.role: Accessible.StaticText
     Accessible.name: seat.spoken
@@ -101,7 +100,7 @@ Item {
             width: visible ? Paint.px(13, plate.unit) : 0
             height: Paint.px(13, plate.unit)
             name: "hourglass"
-            colour: Paint.text2
+            colour: Paint.quiet
         }
         Word {
             id: lineWord
@@ -111,7 +110,7 @@ Item {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             text: plate.seat.line
-            color: Paint.text2
+            color: Paint.quiet
             font.pixelSize: Paint.px(12, plate.unit)
         }
     }

@@ -14,6 +14,7 @@ Item {
         seat: parts.board.model.opposite
         unit: parts.board.unit
         spare: parts.board.spare
+        height: parts.board.plateHeight
         x: Math.min(parts.board.px(802), parts.board.px(1012) + parts.board.spare - width)
         y: parts.board.px(8)
     }
@@ -23,8 +24,9 @@ Item {
         seat: parts.board.model.right
         unit: parts.board.unit
         spare: parts.board.spare
+        height: parts.board.plateHeight
         x: Math.min(parts.board.px(802), parts.board.px(1012) + parts.board.spare - width)
-        y: parts.board.px(72)
+        y: Math.max(parts.board.px(72), parts.board.px(8) + height + 2)
     }
     Plate {
         objectName: "plateLeft"
@@ -32,6 +34,7 @@ Item {
         seat: parts.board.model.left
         unit: parts.board.unit
         spare: parts.board.spare
+        height: parts.board.plateHeight
         x: parts.board.px(218) - width
         y: parts.board.px(72)
     }
@@ -41,8 +44,9 @@ Item {
         seat: parts.board.model.own
         unit: parts.board.unit
         spare: parts.board.spare
+        height: parts.board.plateHeight
         x: parts.board.px(218) - width
-        y: parts.board.px(560)
+        y: Math.min(parts.board.px(560), parts.board.px(612) - height)
     }
     WindBox {
         objectName: "windBox"
@@ -63,6 +67,7 @@ Item {
         readonly property real clear: parts.board.claimsStart - width - parts.board.px(22)
         readonly property bool low: side === 0 && clear < -parts.board.spare
         x: low ? parts.board.px(13) : side === 0 ? Math.min(parts.board.px(24), clear) : parts.board.px([24, 856, 24, 86][side])
-        y: parts.board.px(low ? 740 : [622, 404, 6, 136][side])
+        // At the left it hangs below the plate.
+        y: low ? parts.board.px(740) + parts.board.below : side === 3 ? Math.max(parts.board.px(136), parts.board.px(72) + parts.board.plateHeight + 4) : parts.board.px([622, 404, 6][side])
     }
 }

@@ -35,7 +35,7 @@ Item {
         faceWidth: parts.board.px(40)
         between: parts.board.px(8)
         x: parts.board.px(1006) - width
-        y: parts.board.px(815) - height
+        y: parts.board.px(815) + parts.board.below - height
     }
     MeldRow {
         id: ownBonus
@@ -62,7 +62,7 @@ Item {
         faceWidth: parts.board.px(lying ? 30 : 36)
         between: parts.board.px(4)
         x: parts.board.px(984) - width
-        y: parts.board.px(134)
+        y: Math.max(parts.board.px(134), parts.board.px(8) + 2 * parts.board.plateHeight + 8)
     }
     MeldRow {
         id: rightBonus
@@ -160,7 +160,7 @@ Item {
         shown: parts.deal.countFor(3, parts.deal.step)
         // Open tiles keep off the wind box.
         x: parts.board.px(open ? 10 : 34)
-        y: parts.board.px(150)
+        y: Math.max(parts.board.px(150), parts.board.px(72) + parts.board.plateHeight + 8)
     }
     Rack {
         id: rightRack
@@ -170,6 +170,6 @@ Item {
         seat: parts.board.model.right
         shown: parts.deal.countFor(1, parts.deal.step)
         x: parts.board.px(open ? 998 : 984) - width
-        y: rightMelds.count > 0 ? rightMelds.y + rightMelds.height + parts.board.px(10) : parts.board.px(150)
+        y: rightMelds.count > 0 ? rightMelds.y + rightMelds.height + parts.board.px(10) : Math.max(parts.board.px(150), rightMelds.y + 4)
     }
 }

@@ -18,7 +18,9 @@ Item {
     readonly property real unit: board.unit
     readonly property bool across: seat.side === 2
     readonly property bool open: seat.faces.length > 0
-    readonly property int pitch: Math.round((open ? 31 : across ? 28 : 26) * unit)
+    // Where large text lets a rack begin lower, its tiles stand closer.
+    readonly property int lowest: Math.round((Paint.room > 1 ? 478 : 514) * unit)
+    readonly property int pitch: across || open ? Math.round((open ? 31 : 28) * unit) : Math.min(Math.round(26 * unit), Math.floor((lowest - y) / Math.max(1, count)))
     readonly property int rowPitch: Math.round(46 * unit)
     readonly property int count: open ? seat.faces.length : Math.min(shown, seat.concealed)
     // At the sides open tiles stand upright two to a row.

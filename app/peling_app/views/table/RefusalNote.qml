@@ -10,7 +10,7 @@ Item {
     required property real unit
 
     visible: board.model.noteShown
-    width: Math.min(words.implicitWidth + 90, 620 * Math.max(0.8, unit))
+    width: Math.min(words.implicitWidth + 90, 620 * Math.max(0.8, unit) * Paint.room)
     height: Math.max(34, words.height + 14)
 
     Accessible.role: Accessible.AlertMessage

@@ -13,7 +13,7 @@ FocusScope {
 
     visible: board.model.canTakeBack
     width: row.width + 22
-    height: Math.max(32, Math.round(36 * unit))
+    height: Math.max(32, Math.round(36 * unit), words.height + 8)
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Button

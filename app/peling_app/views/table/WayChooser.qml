@@ -122,8 +122,8 @@ FocusScope {
                 Rectangle {
                     x: 8
                     anchors.verticalCenter: parent.verticalCenter
-                    width: 20
-                    height: 20
+                    width: 20 * Paint.room
+                    height: width
                     radius: 4
                     color: "transparent"
                     border.width: Paint.border
@@ -133,7 +133,7 @@ FocusScope {
                         anchors.centerIn: parent
                         text: String(card.index + 1)
                         font.weight: Font.DemiBold
-                        font.pixelSize: 12
+                        font.pixelSize: Paint.px(12, 1)
                     }
                 }
                 Repeater {
