@@ -5,6 +5,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from peling.tiles import Wind
+from peling_app.i18n import Translations
+from peling_app.settings import Language
+from peling_app.viewmodels.preferences import Preferences
 from peling_app.viewmodels.settle import SettleModel
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.settle.page import SettlePage
@@ -67,6 +70,27 @@ def test_enter_on_another_button_does_not_begin_the_next_deal(qtbot: QtBot, them
     with qtbot.waitSignal(page.review_wanted):
         QTest.keyClick(page.review, Qt.Key.Key_Return)
     assert session.dealt == 0
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("zoom", [100, 125, 150])
+@pytest.mark.parametrize(("width", "height"), [(1024, 660), (1440, 852)])
+def test_no_button_is_cut(
+    qtbot: QtBot, english: Translations, language: Language, zoom: int, width: int, height: int
+) -> None:
+    preferences = Preferences(None)
+    theme = Theme(preferences)
+    english.use(language)
+    page, _ = shown(qtbot, theme, width, height)
+    preferences.update(text_zoom=zoom)
+    QTest.qWait(0)
+    buttons = [
+        one for one in (page.review, page.other, page.compare, page.replay, page.next) if one.isVisible()
+    ]
+    assert len(buttons) >= 4
+    for button in buttons:
+        # The edges round the words may give way by some pixels, the words may not.
+        assert button.width() >= button.sizeHint().width() - 4, button.text()
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 660), (1440, 852), (2560, 1392)])

@@ -104,7 +104,7 @@ class SettlePage(Worded):
         self.popover.term_asked.connect(lambda term: self.open_term(term, self.popover))
         if teaching is not None:
             teaching.changed.connect(self._show_score)
-        theme.changed.connect(self.refresh)
+        theme.changed.connect(self._restyle)
         self.retranslate()
 
     @property
@@ -168,7 +168,14 @@ class SettlePage(Worded):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room between hands, book and score."""
         super().resizeEvent(event)
-        width, height = event.size().width(), event.size().height()
+        self._share_room()
+
+    def _restyle(self) -> None:
+        self.refresh()
+        self._share_room()
+
+    def _share_room(self) -> None:
+        width, height = self.width(), self.height()
         factor = 16 / 14 if width >= 2000 else 1.0 if width >= NARROW else 13 / 14
         if factor != self._scale.factor:
             self._scale.factor = factor
@@ -210,22 +217,32 @@ class SettlePage(Worded):
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._buttons.setContentsMargins(27, 4, 27, 0)
         self._buttons.setSpacing(0)
-        first = QHBoxLayout()
-        first.setSpacing(0)
-        first.addWidget(self.review)
-        first.addWidget(self.other)
-        self._buttons.addLayout(first)
+        self._front = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._front.setSpacing(0)
+        self._front.addWidget(self.review)
+        self._front.addWidget(self.other)
+        self._buttons.addLayout(self._front)
         self._buttons.addStretch(1)
-        self._last = QHBoxLayout()
+        self._last = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._last.setSpacing(0)
         self._last.addWidget(self.next)
         self._buttons.addLayout(self._last)
         layout.addLayout(self._buttons)
 
     def _arrange_buttons(self, width: int) -> None:
-        needed = sum(button.sizeHint().width() for button in (self.review, self.other, self.next)) + 54
-        below = QBoxLayout.Direction.TopToBottom
-        self._buttons.setDirection(below if needed > width else QBoxLayout.Direction.LeftToRight)
+        """Let the buttons stand in one row, in two or one below the other, so that no word is cut."""
+        room = width - 54
+        front, last = (
+            [
+                button
+                for button in (self.review, self.other, self.replay, self.next)
+                if row.indexOf(button) >= 0
+            ]
+            for row in (self._front, self._last)
+        )
+        for row, buttons in ((self._buttons, front + last), (self._front, front), (self._last, last)):
+            fits = sum(button.sizeHint().width() for button in buttons) <= room
+            row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
     def _place_replay(self, *, narrow: bool) -> None:
         """Put the button of the replay at the head, or where that is too narrow beside the next deal."""
