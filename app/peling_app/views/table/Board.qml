@@ -165,11 +165,14 @@ BoardBase {
         target: Paint
         property: "strong"
         value: board.model.flat
+        // All boards share it: one that goes must not put back what was before the others came.
+        restoreMode: Binding.RestoreNone
     }
     Binding {
         target: Paint
         property: "zoom"
         value: board.model.zoom / 100
+        restoreMode: Binding.RestoreNone
     }
     Connections {
         target: board.model

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QOffscreenSurface,
     QOpenGLContext,
 )
+from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow, QSGRendererInterface
 from PySide6.QtQuickWidgets import QQuickWidget
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -26,6 +27,8 @@ from peling_app.viewmodels.board import BoardViewModel
 from peling_app.views.table.images import BoardImages
 
 HERE = Path(__file__).resolve().parent
+ENGINE = "boards"
+"""What the engine of the boards is called among the children of the application."""
 
 
 def choose_renderer() -> None:
@@ -52,6 +55,23 @@ def _gl_is_slow() -> bool:
     return "llvmpipe" in text or "softpipe" in text or "swrast" in text
 
 
+def engine_of_boards() -> QQmlEngine:
+    """Return the engine that all boards share; it goes with the application.
+
+    A second engine would load the types of the board a second time, and from then on a cast to one of them
+    (``as HandTile``) gives null on every board that was there before.
+    """
+    app = QCoreApplication.instance()
+    made = None if app is None else app.findChild(QQmlEngine, ENGINE)
+    if made is None:
+        made = QQmlEngine()
+        made.setParent(app)  # given to the constructor, Python would still delete it
+        made.setObjectName(ENGINE)
+        made.addImportPath(str(HERE.parent.parent.parent))
+        made.addImageProvider("board", BoardImages(resources.assets()))
+    return made
+
+
 class TablePage(QWidget):
     """The table of play, in whatever size it gets.
 
@@ -72,13 +92,10 @@ class TablePage(QWidget):
         super().__init__(parent)
         choose_renderer()
         self.model = model
-        self._quick = QQuickWidget(self)
+        self._quick = QQuickWidget(engine_of_boards(), self)
         self._quick.setResizeMode(QQuickWidget.ResizeMode.SizeRootObjectToView)
         self._quick.setClearColor(QColor("#225641"))
         self._quick.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        engine = self._quick.engine()
-        engine.addImportPath(str(HERE.parent.parent.parent))
-        engine.addImageProvider("board", BoardImages(resources.assets()))
         self._quick.setInitialProperties({"model": model})
         self._quick.setSource(QUrl.fromLocalFile(str(HERE / "Board.qml")))
         if self._quick.status() is not QQuickWidget.Status.Ready:
@@ -87,6 +104,7 @@ class TablePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._quick)
         self.setFocusProxy(self._quick)
+        model.destroyed.connect(self.unload)
         model.announced.connect(self._announce)
         model.whyWished.connect(self._ask)
         app = QCoreApplication.instance()
