@@ -148,7 +148,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:  # noqa: BLE001 - the last place where it can be told in a sentence
         print(f"Pe-Ling cannot start: {error}. More is in {keep(folder, error)}", file=sys.stderr)
         return 1
+    from peling_app.views.shell.paint import RINGS  # noqa: PLC0415 - after the application
+
     catch_all(folder, window.unexpected.emit)
+    RINGS.shown = False
     window.show()
     if options.measure_start:
         app.processEvents()

@@ -99,6 +99,7 @@ class ScoreSession(QObject):
         )
         self._corrections: WriteBehind[Begun] = self._writer.behind(self._keeping, lambda: self._path, ignore)
         self._asked = 0
+        self._coming = -1
         self._submitted = 0
         self._begun: Begun | None = None
         self._taken_back: Begun | None = None
@@ -134,6 +135,11 @@ class ScoreSession(QObject):
     def busy(self) -> bool:
         """Tell whether something is being written that will change the sheet."""
         return self._writer.busy
+
+    @property
+    def opening(self) -> bool:
+        """Tell whether a sheet was asked for and is not open yet."""
+        return self._coming == self._asked and self._sheet is None and self.busy
 
     @property
     def is_writing(self) -> bool:
@@ -357,7 +363,9 @@ class ScoreSession(QObject):
         return self._shelf.unreadable
 
     def new(self, setup: SheetSetup) -> None:
-        """Begin a sheet."""
+        """Begin a sheet. While another one is being opened, it is dropped: it was asked for twice."""
+        if self.opening:
+            return
         self._change(self._writer.creating(setup), "setup", setup.title)
 
     def open(self, path: Path) -> None:
@@ -368,7 +376,9 @@ class ScoreSession(QObject):
         self._change(self._writer.opening(path), "opening", path)
 
     def adopt(self, book: Book) -> None:
-        """Open a sheet that was made elsewhere: read from a file, or of a game."""
+        """Open a sheet that was made elsewhere: read from a file, or of a game; dropped like `new`."""
+        if self.opening:
+            return
         self._change(self._writer.adopting(book), "opening", book.sheet.setup.title)
 
     def adopt_game(self, state: GameState, title: str, you: str) -> None:
@@ -455,6 +465,7 @@ class ScoreSession(QObject):
         """Close what is open and open another sheet; meanwhile nothing is open, and `busy` tells so."""
         was_open = self._sheet is not None
         self._leave()
+        self._coming = self._asked
         self._writer.ask(job, partial(self._opened, self._asked), what, about)
         if was_open:
             self.opened.emit()

@@ -106,6 +106,7 @@ class Session(QObject):
         self._game: OpenGame | None = None
         self._writing = False
         self._take_back_next = False
+        self._opening = False
         self._told = ""
         self._pause = 700
         self._thinks: Wind | None = None
@@ -257,8 +258,15 @@ class Session(QObject):
         if not held and self._later is not None and not self._timer.isActive():
             self._timer.start(self._rest)
 
+    @property
+    def opening(self) -> bool:
+        """Tell whether a game was asked for and is not open yet."""
+        return self._opening
+
     def new_game(self, setup: GameSetup) -> None:
-        """Begin a game; `gameOpened` tells when it is on the disk."""
+        """Begin a game; `gameOpened` tells when it is on the disk. While one is being opened, it is dropped."""
+        if self._opening:
+            return
         agreed = agreement(setup, self._new_seed())
         self._open(partial(self._desk.start, agreed), fresh=True)
 
@@ -271,7 +279,12 @@ class Session(QObject):
             self._open(partial(self._desk.resume, path), fresh=False, path=path)
 
     def play_on(self, steps: tuple[Step, ...]) -> None:
-        """Begin a learning game from a moment of another, given by all steps that led there."""
+        """Begin a learning game from a moment of another, given by all steps that led there.
+
+        While a game is being opened, it is dropped.
+        """
+        if self._opening:
+            return
         self._open(partial(self._desk.branch, steps, self._new_seed()), fresh=False)
 
     def review(self, path: Path) -> None:
@@ -341,9 +354,11 @@ class Session(QObject):
         self, job: Callable[[], tuple[Path, OpenGame]], *, fresh: bool, path: Path | None = None
     ) -> None:
         self._leave()
+        self._opening = True
         self._writer.ask(job, partial(self._opened, fresh), partial(self._not_opened, path))
 
     def _opened(self, fresh: bool, opened: tuple[Path, OpenGame]) -> None:
+        self._opening = False
         self._path, self._game = opened
         game = self._game
         self.gameOpened.emit()
@@ -352,6 +367,7 @@ class Session(QObject):
         self._announce(game)
 
     def _not_opened(self, path: Path | None, error: Exception) -> None:
+        self._opening = False
         match error:
             case JournalError(kind=kind) if path is not None:
                 self._shelf.note(path, kind)
@@ -376,7 +392,7 @@ class Session(QObject):
     def _leave(self) -> None:
         self._interrupt()
         self._writer.forget()
-        self._writing = self._take_back_next = False
+        self._writing = self._take_back_next = self._opening = False
         self._told = ""
         self._writer.ask(self._desk.close, _ignore, _ignore)
         if self._game is not None:

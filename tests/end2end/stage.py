@@ -16,6 +16,7 @@ from peling.tiles import Wind, tile
 from peling_app import resources
 from peling_app.i18n import Translations
 from peling_app.journal_folder import Unreadable
+from peling_app.pace import AT_ONCE
 from peling_app.session import Session
 from peling_app.settings import Appearance, Language
 from peling_app.setup import SavedGame, Waiting
@@ -62,7 +63,7 @@ def make_context(
     translations.use(language)
     home = HomeModel(preferences, lambda: frozenset(RULE_SETS))
     home.set_saved(saved, unreadable)
-    return AppContext(preferences, theme, translations, Commands(), home, session)
+    return AppContext(preferences, theme, translations, Commands(), home, session, pace=AT_ONCE)
 
 
 def make_window(context: AppContext, size: QSize = MIDDLE) -> MainWindow:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from peling_app.i18n import Translations
+from peling_app.pace import Pace
 from peling_app.session import Session
 from peling_app.viewmodels.commands import Commands
 from peling_app.viewmodels.home import HomeModel
@@ -28,6 +29,7 @@ class AppContext:
         session: None in pictures and tests that need no game.
         score_folder: where score sheets are kept; None in pictures and tests that need none.
         learn_file: where what was learnt is kept; None: in memory only.
+        pace: how soon a new page takes keys and clicks.
     """
 
     preferences: Preferences
@@ -39,6 +41,7 @@ class AppContext:
     house_sets: HouseSets = field(default=None)  # type: ignore[assignment]  # made in __post_init__
     score_folder: Path | None = None
     learn_file: Path | None = None
+    pace: Pace = field(default_factory=Pace)
     _score: ScoreSession | None = field(default=None, init=False)
     _learn: LearnSession | None = field(default=None, init=False)
 

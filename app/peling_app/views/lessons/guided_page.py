@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.texts import learn as words
 from peling_app.viewmodels.context import AppContext
@@ -18,6 +18,7 @@ from peling_app.views.popover import Popover
 from peling_app.views.settle.page import SettlePage
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Button, Kind
+from peling_app.views.shell.focus_keeper import PageStack
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import SERIF_LIST
 from peling_app.views.table.page import TablePage
@@ -133,7 +134,7 @@ class GuidedPage(Worded):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         self.settle: SettlePage | None = None
-        self._left = QStackedWidget()
+        self._left = PageStack()
         self._left.addWidget(self.table)
         self._row.addWidget(self._left, 1)
         self._row.addWidget(self.panel)

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from peling_app.texts import learn as words
 from peling_app.viewmodels.context import AppContext
@@ -19,6 +19,7 @@ from peling_app.views.lessons.drill_page import DrillPage
 from peling_app.views.lessons.guided_page import GuidedPage
 from peling_app.views.lessons.start import LearnStartPage
 from peling_app.views.shell.fade import Fade
+from peling_app.views.shell.focus_keeper import PageStack
 from peling_app.views.shell.retranslate import Worded
 
 
@@ -48,7 +49,7 @@ class LearnPage(Worded):
         self._drills: DrillPage | None = None
         self._guided: GuidedPage | None = None
         self._from_game = False
-        self._stack = QStackedWidget()
+        self._stack = PageStack()
         self._stack.addWidget(self.start)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -18,6 +18,7 @@ from peling_app.views.lessons.picture import PictureRow
 from peling_app.views.lessons.reader import RING as FOCUS
 from peling_app.views.lessons.reader import Reader
 from peling_app.views.linked import Linked
+from peling_app.views.shell.command_buttons import shown_keys
 from peling_app.views.shell.controls import RING, Button, Kind
 from peling_app.views.shell.paper_page import DoubleRule, Paper
 from peling_app.views.shell.style import SERIF_LIST
@@ -146,7 +147,7 @@ class LessonPaper(QWidget):
         self._column.setSpacing(0)
         self.scroller = Reader(theme, self._inner)
         self.back = Button(theme)
-        self.next = Button(theme, Kind.PRIMARY, key="→")
+        self.next = Button(theme, Kind.PRIMARY, key=shown_keys("learn.next-page"))
         self.dots = Dots(theme)
         self.foot = QHBoxLayout()
         self.foot.setSpacing(4)

@@ -28,7 +28,7 @@ from peling_app.views.scoresheet.entry_paid import NetsPart, PaidPart
 from peling_app.views.scoresheet.entry_row import EntryRow
 from peling_app.views.scoresheet.entry_score import ScorePart
 from peling_app.views.scoresheet.entry_way import WayStrip
-from peling_app.views.shell.controls import Button, Switch
+from peling_app.views.shell.controls import ENTER, Button, Switch
 from peling_app.views.shell.paper_page import label
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import display_font
@@ -202,6 +202,11 @@ class EntryPanel(Worded):
         """Say that nobody won, or take that back."""
         self.foot.toggle_drawn()
 
+    @property
+    def says_enter(self) -> bool:
+        """Tell whether the button that enters the deal says Enter, so that Enter presses it."""
+        return self.foot.enter.shown_key == ENTER
+
     def explain_score(self) -> None:
         """Show the chosen hand's score as the tutor explains it."""
         hand = self.model.reckoning.hands[self.model.chosen]
@@ -252,7 +257,7 @@ class EntryPanel(Worded):
         """Take the keys that mean the same in every field."""
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if control:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if control or self.says_enter:
                 self.foot.submit()
             case Qt.Key.Key_M if control:
                 self.toggle_won()

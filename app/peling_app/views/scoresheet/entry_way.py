@@ -62,7 +62,6 @@ class WayStrip(Worded):
         whole.addLayout(line)
         self.way.activated.connect(self._choose_way)
         self.giver.activated.connect(self._choose_giver)
-        scale.theme.changed.connect(self.refresh)
         self.retranslate()
 
     def refresh(self) -> None:

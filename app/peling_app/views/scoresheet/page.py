@@ -13,7 +13,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QMenu,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -39,6 +38,7 @@ from peling_app.views.scoresheet.seats import SeatsDialog
 from peling_app.views.scoresheet.sheet_page import Part, SheetPage
 from peling_app.views.scoresheet.shelf import ShelfPage
 from peling_app.views.scoresheet.start import StartPage
+from peling_app.views.shell.focus_keeper import PageStack
 from peling_app.views.shell.retranslate import Worded
 
 MENU: Final = (
@@ -78,7 +78,7 @@ class ScorePage(Worded):
         self.sheet = SheetPage(context, self.model)
         self.files = SheetFiles(self.score, context.theme, self)
         self._away: tuple[Path, str] | None = None
-        self._stack = QStackedWidget()
+        self._stack = PageStack()
         self.at_table = AtTablePage(context.theme, AtTable(self.score, Random(), self))
         for page in (self.shelf, self.start, self.sheet, self.at_table):
             self._stack.addWidget(page)

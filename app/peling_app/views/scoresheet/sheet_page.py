@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.texts import scoresheet as words
@@ -93,6 +93,14 @@ class SheetPage(Worded):
         else:
             self.show_part(Part.SHEET)
             self.half.take_focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter the deal with Enter from the sheet too, as its button says."""
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if enter and self.entry.isVisible() and self.entry.says_enter:
+            self.entry.foot.submit()
+        else:
+            super().keyPressEvent(event)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin in the entry, as most often the next deal is to be entered."""

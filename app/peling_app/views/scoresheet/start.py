@@ -80,6 +80,8 @@ class StartPage(ColumnsPage):
         # Tab goes from name to name first: four names are typed one after the other.
         for one, other in pairwise((*self._names, *self._easts, *self._ups)):
             QWidget.setTabOrder(one, other)
+        self.lead_on(self._names, self.begin_button)
+        self.lead_on((self._title,), self.begin_button)
         self.model.changed.connect(self._refresh)
         self.retranslate()
 

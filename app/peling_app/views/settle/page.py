@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.texts import compare as compare_words
@@ -63,8 +63,13 @@ class SettlePage(Worded):
         theme: Theme,
         parent: QWidget | None = None,
         teaching: SettleTeaching | None = None,
+        look: int = 0,
     ) -> None:
-        """Show a settlement; `teaching` explains it, without it the page only shows."""
+        """Show a settlement; `teaching` explains it, without it the page only shows.
+
+        The next deal can be begun when the page has been in front for `look` milliseconds: it comes by itself,
+        and Enter or a click may have been meant for the table.
+        """
         super().__init__(parent)
         self._model = model
         self._theme = theme
@@ -90,6 +95,8 @@ class SettlePage(Worded):
         self.replay = Button(theme, Kind.SECONDARY, height=30)
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=40)
         self.next.setProperty("asked", "next-deal")
+        self._look = QTimer(self, singleShot=True, interval=look)
+        self._look.timeout.connect(self._seen_enough)
         self._lay_out()
         self.hands.chosen.connect(self.choose)
         self.review.clicked.connect(self.review_wanted)
@@ -97,7 +104,6 @@ class SettlePage(Worded):
         self.compare.clicked.connect(self._compare)
         self.replay.clicked.connect(self.replay_wanted)
         self.next.clicked.connect(model.next_deal)
-        self.setFocusProxy(self.next)
         model.changed.connect(self._new_deal)
         self._book.practise.connect(self.practise_wanted)
         self.popover.rule_asked.connect(self.rule_wanted)
@@ -156,8 +162,9 @@ class SettlePage(Worded):
         match event.key():
             case Qt.Key.Key_Escape if self.popover.isVisible():
                 self.popover.close_and_return()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._model.next_deal()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._leads_on:
+                if self.next.isEnabled():
+                    self._model.next_deal()
             case Qt.Key.Key_Down:
                 self.choose(self._chosen + 1)
             case Qt.Key.Key_Up:
@@ -321,9 +328,23 @@ class SettlePage(Worded):
             self._teaching.put_away(self.first.card)
             self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _seen_enough(self) -> None:
+        """Let the next deal be begun; it has the focus unless the user has gone elsewhere by now."""
+        self.next.setEnabled(True)
+        if self.hasFocus() or any(row.hasFocus() for row in self.hands.rows[:1]):
+            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin with the next deal, or as long as it cannot be begun with the first hand."""
+        for target in (self.next,) if self.next.isEnabled() else self.hands.rows[:1]:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def showEvent(self, event: QShowEvent) -> None:
-        """Note that what is explained as new is in sight now."""
+        """Wait with the next deal; note that what is explained as new is in sight now."""
         super().showEvent(event)
+        if self._look.interval():
+            self.next.setEnabled(False)
+            self._look.start()
         if self._teaching is not None and self.first is not None:
             self._teaching.seen(self.first.card)
 

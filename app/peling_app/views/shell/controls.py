@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QButtonGroup,
     QHBoxLayout,
     QPushButton,
@@ -40,6 +41,9 @@ from peling_app.views.shell.toggling import Toggling
 
 RING = 5
 """Room round a button for the ring of the focus, in pixels."""
+
+
+ENTER = "Enter"
 
 
 class Kind(Enum):
@@ -64,6 +68,16 @@ def draw_key(
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
     return box.left()
+
+
+def takes_enter(widget: QWidget) -> bool:
+    """Tell whether Enter goes to a widget when it has the focus, and not to the button that says Enter.
+
+    So it is for buttons, but for those that are marked, and for what says so itself by the property
+    ``takes_enter``.
+    """
+    said = widget.property("takes_enter")
+    return bool(said) if said is not None else isinstance(widget, QAbstractButton) and not widget.isCheckable()
 
 
 class Button(QPushButton):
@@ -95,6 +109,21 @@ class Button(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.changed.connect(self._restyle)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._follow_focus)
+
+    def _follow_focus(self) -> None:
+        if self._key == ENTER:
+            self.update()
+
+    @property
+    def shown_key(self) -> str:
+        """Return the key that is shown; ``Enter`` only while nothing else takes it that has the focus."""
+        if self._key != ENTER:
+            return self._key
+        focus = self.window().focusWidget()
+        return "" if focus is not None and focus is not self and takes_enter(focus) else ENTER
 
     def setText(self, text: str) -> None:
         """Show a text as it is; Qt would make a key of the letter after an "&", and a name may have one."""
@@ -134,10 +163,13 @@ class Button(QPushButton):
         if self._icon:
             width += 24
         if self._key:
-            key_font = text_font(self._theme, 11.5, QFont.Weight.DemiBold)
-            width += max(18.0, QFontMetricsF(key_font).horizontalAdvance(self._key) + 12) + 10
+            width += self._key_width() + 10
         tall = max(round(self._height * self._scale), font.pixelSize() + 18)
         return QSize(round(width) + 2 * RING, tall + 2 * RING)
+
+    def _key_width(self) -> float:
+        key_font = text_font(self._theme, 11.5, QFont.Weight.DemiBold)
+        return max(18.0, QFontMetricsF(key_font).horizontalAdvance(self._key) + 12)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: a button's text is never cut."""
@@ -173,9 +205,11 @@ class Button(QPushButton):
         painter.setFont(font)
         painter.setPen(ink)
         right = area.right() - (10 if self._key else 0)
-        if self._key:
+        if self.shown_key:
             right = draw_key(painter, self._theme, right, area.center().y(), self._key)
             painter.setFont(font)
+        elif self._key:
+            right -= self._key_width()
         text_width = QFontMetricsF(font).horizontalAdvance(self.text())
         icon_width = (24 if self.text() else 16) if self._icon else 0
         left = area.left() + (right - area.left() - text_width - icon_width) / 2
@@ -218,13 +252,24 @@ class Button(QPushButton):
 
 
 class ToggleButton(Toggling, Button):
-    """A button that stays down; the page that has it sets its mark."""
+    """A button that stays down; the page that has it sets its mark.
+
+    Space presses it. Enter is left to the button of the page that says so: what was just marked would be
+    taken back by it.
+    """
 
     def __init__(self, theme: Theme, *, height: int = 36, parent: QWidget | None = None) -> None:
         """Make a button that is up."""
         super().__init__(theme, height=height, parent=parent)
         self.setCheckable(True)
         self.hear_toggle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Enter to the page."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class IconButton(QPushButton):

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from peling_app.commands import Flag
 from peling_app.resources import app_icon
@@ -20,6 +20,7 @@ from peling_app.texts.messages import failure_words
 from peling_app.texts.rulebooks import short_title
 from peling_app.viewmodels.context import AppContext
 from peling_app.views.shell.fade import Fade
+from peling_app.views.shell.focus_keeper import FocusKeeper, PageStack
 from peling_app.views.shell.home import HomePage
 from peling_app.views.shell.menus import AltMenuBar, Menus
 from peling_app.views.shell.notice import Notice
@@ -64,7 +65,7 @@ class MainWindow(QMainWindow):
         self._hears_learn = False
         self._bar = TopBar(context)
         self._notice = Notice(context.theme)
-        self._stack = QStackedWidget()
+        self._stack = PageStack()
         self._whole = QWidget()
         column = QVBoxLayout(self._whole)
         column.setContentsMargins(0, 0, 0, 0)
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self._stack, 1)
         self.setCentralWidget(self._whole)
         self.setWindowIcon(app_icon())
+        self.keeper = FocusKeeper(self, self._stack, context.pace)
         self._menus = Menus(self, context.commands)
         self._alt_menu_bar = AltMenuBar(self)
         self._bar.home_asked.connect(partial(self.show_page, PageId.HOME))
@@ -490,6 +492,11 @@ class MainWindow(QMainWindow):
             screen: QScreen = self.screen()
             room = screen.availableGeometry().size() - QSize(40, 60)
             self.resize(FIRST.boundedTo(room).expandedTo(LEAST))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """See from now on what keys and mouse do."""
+        super().showEvent(event)
+        self.keeper.watch_input()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the bar the height for this width."""

@@ -66,8 +66,19 @@ def double_rule(painter: QPainter, left: float, top: float, width: float, line: 
     painter.fillRect(QRectF(left, top + 3, width, 1), QColor(line))
 
 
+class Rings:
+    """Whether the ring of the focus is shown: only while the user works with keys."""
+
+    shown: bool = True
+
+
+RINGS = Rings()
+
+
 def focus_ring(painter: QPainter, area: QRectF, ring: str, radius: float = 8) -> None:
-    """Draw the ring of the keyboard focus, three pixels wide, inside `area`."""
+    """Draw the ring of the keyboard focus, three pixels wide, inside `area`, if rings are shown."""
+    if not RINGS.shown:
+        return
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(ring), 3))
     painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)

@@ -8,7 +8,7 @@ from random import Random
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.legality import Verdict
 from peling.tiles import Wind
@@ -30,6 +30,7 @@ from peling_app.viewmodels.tutor import TutorModel
 from peling_app.viewmodels.tutor_depth import next_depth
 from peling_app.views.settle.page import SettlePage
 from peling_app.views.shell.fade import Fade
+from peling_app.views.shell.focus_keeper import PageStack
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.review_strip import ReviewStrip
 from peling_app.views.table.page import TablePage
@@ -101,7 +102,7 @@ class PlayPage(Worded):
         self.firsts = FirstTimes(lambda: context.learn, self)
         self.tutor_model = TutorModel(self._session, self, self.firsts)
         self.settle_model = SettleModel(self._session, self)
-        self._stack = QStackedWidget()
+        self._stack = PageStack()
         self._play = QWidget()
         self.table = TablePage(self.table_model.board, self._play)
         self.tutor = TutorSide(self.tutor_model, context.theme, self._play)
@@ -190,7 +191,7 @@ class PlayPage(Worded):
         self._wait.stop()
         if self.settle is None:
             teaching = SettleTeaching(self._session, self.firsts, self)
-            self.settle = SettlePage(self.settle_model, self._context.theme, self, teaching)
+            self.settle = SettlePage(self.settle_model, self._context.theme, self, teaching, self._context.pace.look)
             self.settle.practise_wanted.connect(self._practise_kind)
             self.settle.lesson_wanted.connect(self._open_lesson)
             self.settle.rule_wanted.connect(self.ruleAsked)

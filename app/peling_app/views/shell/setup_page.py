@@ -69,6 +69,7 @@ class SetupPage(ColumnsPage):
         self.foot.addWidget(self._start)
         self._back.clicked.connect(self.back_asked)
         self._start.clicked.connect(self.start)
+        self.lead_on((self._name, *self._names), self._start)
         self.model.changed.connect(self._refresh)
         self.retranslate()
 

@@ -24,7 +24,7 @@ FocusScope {
     width: count * pitch + apart
     height: faceHeight
     activeFocusOnTab: true
-    onCountChanged: current = Math.max(0, Math.min(current, count - 1))
+    onCountChanged: land(Math.max(0, Math.min(current, count - 1)))
 
     Accessible.role: Accessible.Grouping
     Accessible.name: board.model.words["hand"]
@@ -58,6 +58,21 @@ FocusScope {
 
     function tileAt(place: int): HandTile {
         return repeater.itemAt(place) as HandTile;
+    }
+
+    // Go to a place that the user did not choose, or the nearest to it that holds no wild tile: Enter twice
+    // would discard what is worth most.
+    function land(place: int): void {
+        for (let far = 0; far < hand.count; far++) {
+            for (const at of [place - far, place + far]) {
+                const tile = hand.tileAt(at);
+                if (tile !== null && tile.face !== hand.board.model.wildFace) {
+                    hand.current = at;
+                    return;
+                }
+            }
+        }
+        hand.current = place;
     }
 
     function step(by: int, arranging: bool): void {
@@ -152,6 +167,9 @@ FocusScope {
         onReachedChanged: hand.board.model.point(held.asked, held.reached)
 
         readonly property bool reached: current && hand.board.keysInUse
+
+        onDrawnChanged: if (drawn) hand.current = index
+        Component.onCompleted: if (drawn) hand.current = index
 
         Behavior on slot {
             enabled: !hand.board.model.still && hand.board.settled

@@ -1,0 +1,21 @@
+"""How long the program waits before it takes what is typed or clicked on a page that has just come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Waiting times in milliseconds; all 0 in tests, where nobody's hands are slower than the page.
+
+    Attributes:
+        quiet: how long a new page takes no key and no click: it was meant for the page before.
+        look: how long a settlement is in front before its next deal is begun with Enter.
+    """
+
+    quiet: int = 400
+    look: int = 1000
+
+
+AT_ONCE = Pace(0, 0)

@@ -1,0 +1,34 @@
+"""Walk over all pages by chance: the focus stays in the page, Enter does what it says, nothing starts unasked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from peling_app.settings import Language
+from peling_app.views.shell import paint
+from tests.end2end.walk import Walk
+
+
+def walk(qtbot: QtBot, folder: Path, seed: int, steps: int) -> None:
+    """Take so many steps; a failure shows the trail."""
+    done = Walk(qtbot, folder, seed)
+    try:
+        for _ in range(steps):
+            done.step()
+    finally:
+        done.window.close()
+        paint.RINGS.shown = True
+        done.context.translations.use(Language.ENGLISH)
+
+
+def test_a_walk_by_keys_and_mouse(qtbot: QtBot, tmp_path: Path) -> None:
+    walk(qtbot, tmp_path, seed=1, steps=500)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("seed", range(2, 12))
+def test_long_walks_by_keys_and_mouse(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
+    walk(qtbot, tmp_path, seed, steps=2000)
