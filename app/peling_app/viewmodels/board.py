@@ -102,6 +102,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
             "flat": False,
             "asking": False,
             "zoom": 100,
+            "watched": False,
         }
 
     # -- for the owner of the game -------------------------------------------------------------------------
@@ -151,7 +152,8 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     def set_up(self, **settings: int) -> None:
         """Set how the board is shown: `indexed`, `turned`, `teaching`, `still` (reduced motion), `flat`.
 
-        `zoom`: the size of text in percent. `asking`: somebody answers *Why not?* for anything on it.
+        `zoom`: the size of text in percent. `asking`: somebody answers *Why not?* for anything on it. `watched`:
+        nothing can be done on it, it is looked at, and Enter is left to the page.
         """
         unknown = settings.keys() - self._settings.keys()
         if unknown:
@@ -365,5 +367,6 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
 
     zoom = Property(int, lambda self: self._settings["zoom"], notify=settingsChanged)
     asking = Property(bool, lambda self: self._settings["asking"], notify=settingsChanged)
+    watched = Property(bool, lambda self: self._settings["watched"], notify=settingsChanged)
 
     words = Property("QVariantMap", lambda _: words.all_fixed(), notify=wordsChanged)  # type: ignore[arg-type]  # a name of Qt

@@ -285,6 +285,7 @@ class DrillPage(Worded):
             still=True,
             flat=theme.is_high_contrast(),
             zoom=theme.zoom(),
+            watched=True,
         )
         self.board.follow_hand(view.hand.concealed, view.drawn)
         picture = board_picture(view, (), self.board.order, Table({}, {}))

@@ -172,6 +172,7 @@ class ReplayPage(Worded):
             still=True,
             flat=theme.is_high_contrast(),
             zoom=theme.zoom(),
+            watched=True,
         )
 
 

@@ -178,7 +178,7 @@ class Button(QPushButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too, as with Space."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.isEnabled():
-            self.animateClick()
+            self.click()
         else:
             super().keyPressEvent(event)
 
@@ -303,7 +303,7 @@ class IconButton(QPushButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too, as with Space."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.animateClick()
+            self.click()
         else:
             super().keyPressEvent(event)
 

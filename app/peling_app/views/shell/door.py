@@ -109,7 +109,7 @@ class Door(QPushButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through with Enter too, as with Space."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.animateClick()
+            self.click()
         else:
             super().keyPressEvent(event)
 

@@ -124,6 +124,8 @@ class FocusKeeper(QObject):
 
     def _moved(self, old: QWidget | None, now: QWidget | None) -> None:
         window = self._window
+        if not isValid(window):
+            return  # it is going with all it has
         if now is None:
             if window.isActiveWindow():
                 self._park()

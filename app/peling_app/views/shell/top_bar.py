@@ -44,7 +44,7 @@ class _BarButton(QPushButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too, as with Space."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.animateClick()
+            self.click()
         else:
             super().keyPressEvent(event)
 

@@ -48,7 +48,10 @@ FocusScope {
             break;
         case Qt.Key_Return:
         case Qt.Key_Enter:
-            hand.pressCurrent();
+            handled = !hand.board.model.watched;
+            if (handled) {
+                hand.pressCurrent();
+            }
             break;
         default:
             handled = false;
