@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from peling_app.session import Session
+from peling_app.settings import Language
 from peling_app.viewmodels.context import AppContext
 from peling_app.views.shell.controls import Button
 from peling_app.views.shell.main_window import MainWindow
@@ -168,6 +169,7 @@ class Walk:
             self.click(self.random.choice(found))
         else:
             self.press(self.random.choices([key for key, _ in KEYS], [weight for _, weight in KEYS])[0])
+        self.stay_english()
 
     def press(self, key: Key) -> None:
         """Press a key as the window gets it."""
@@ -258,6 +260,12 @@ class Walk:
         self.qtbot.waitUntil(calm, timeout=PATIENCE)
         for _ in range(3):
             QApplication.processEvents()
+
+    def stay_english(self) -> None:
+        """Go back to English when the language was changed: buttons are known by their words."""
+        if self.context.preferences.current.language is not Language.ENGLISH:
+            self.context.preferences.update(language=Language.ENGLISH)
+            self.settle()
 
     def look(
         self, allowed: frozenset[str], *, moved: bool, begun: tuple[int, int, int] | None = None

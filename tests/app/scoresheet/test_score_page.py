@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.ledger.entry import EastIs, empty_deal
 from peling.tiles import Wind
-from peling_app.settings import Language
+from peling_app.settings import Appearance, Language
 from peling_app.viewmodels.context import AppContext
 from peling_app.views.scoresheet.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
 from peling_app.views.scoresheet.history import HistoryDialog
@@ -461,3 +461,25 @@ def test_the_game_on_the_table_is_opened_as_a_sheet(
     assert page.title[0] == "Game, Pung Chow, without a limit"
     assert page.model.deals.rowCount() == 3
     assert page.model.is_sum_zero
+
+
+@pytest.mark.parametrize("leave", ["list", "closed"])
+def test_looks_change_where_a_sheet_was_open(qtbot: QtBot, page: ScorePage, leave: str) -> None:
+    """What shows a sheet asks nothing of it when it is closed: the fixture fails on any exception."""
+    evening(qtbot, page.score)
+    page.show_shelf()
+    if leave == "closed":
+        page.score.close()
+    preferences = page._context.preferences
+    for change in (
+        {"appearance": Appearance.NIGHT},
+        {"text_zoom": 150},
+        {"high_contrast": True},
+        {"tile_index": False},
+        {"language": Language.GERMAN},
+        {"language": Language.ENGLISH},
+    ):
+        preferences.update(**change)
+        page._context.translations.use(preferences.current.language)
+        QApplication.processEvents()
+    assert (page.score.sheet is None) == (leave == "closed")

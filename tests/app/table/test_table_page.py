@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -225,6 +226,7 @@ def test_keys_alone_select_and_discard(board: BoardViewModel, hands: Opened) -> 
     table = sit(game, board)
     user = hands(board)
     user.item("hand").forceActiveFocus()
+    user.key(Qt.Key.Key_Home)
     for _ in range(3):
         user.key(Qt.Key.Key_Right)
     third = rows(table.board, "hand")[3]
@@ -237,11 +239,30 @@ def test_keys_alone_select_and_discard(board: BoardViewModel, hands: Opened) -> 
     assert game.acted == [Discard(tile(third.face))]
 
 
+def test_after_a_draw_the_focus_is_on_the_drawn_tile(board: BoardViewModel, hands: Opened) -> None:
+    table = sit(own_turn("B7"), board)
+    user = hands(board)
+    user.page.focus_part("hand")
+    user.key(Qt.Key.Key_Return)
+    assert get(board, "selected") == key_of(table, "B7")
+
+
+def test_the_focus_never_lands_on_a_wild_tile_by_chance(board: BoardViewModel, hands: Opened) -> None:
+    table = sit(offered("R", OWN), board)
+    board.show(replace(board.picture, wild_face="C1"))
+    user = hands(board)
+    user.page.focus_part("hand")
+    user.key(Qt.Key.Key_Return)
+    assert faces(table)[0] == "C1"
+    assert get(board, "selected") == key_of(table, "C4")
+
+
 def test_keys_alone_arrange_and_sort(board: BoardViewModel, hands: Opened) -> None:
     table = sit(own_turn(), board)
     user = hands(board)
     user.item("hand").forceActiveFocus()
     before = faces(table)
+    user.key(Qt.Key.Key_Home)
     user.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert faces(table)[:2] == [before[1], before[0]]
     user.key(Qt.Key.Key_S)

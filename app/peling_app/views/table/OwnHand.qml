@@ -69,7 +69,8 @@ FocusScope {
         for (let far = 0; far < hand.count; far++) {
             for (const at of [place - far, place + far]) {
                 const tile = hand.tileAt(at);
-                if (tile !== null && tile.face !== hand.board.model.wildFace) {
+                // A tile that is not made yet looks to it itself.
+                if (at >= 0 && at < hand.count && (tile === null || !tile.wild)) {
                     hand.current = at;
                     return;
                 }
@@ -148,6 +149,7 @@ FocusScope {
         objectName: "hand-" + key
         readonly property string asked: "hand:" + key
         readonly property bool current: hand.activeFocus && hand.current === index
+        readonly property bool wild: face === hand.board.model.wildFace
         readonly property bool pointed: mouse.containsMouse && !mouse.pressed
         readonly property int target: hand.slotFor(index, hand.lifted, hand.aim)
         property real slot: target
@@ -172,7 +174,13 @@ FocusScope {
         readonly property bool reached: current && hand.board.keysInUse
 
         onDrawnChanged: if (drawn) hand.current = index
-        Component.onCompleted: if (drawn) hand.current = index
+        Component.onCompleted: {
+            if (drawn) {
+                hand.current = index;
+            } else if (wild && hand.current === index && index < hand.count - 1) {
+                hand.current = index + 1;
+            }
+        }
 
         Behavior on slot {
             enabled: !hand.board.model.still && hand.board.settled

@@ -1,0 +1,158 @@
+"""Where the focus goes when it is lost, and what a new page does not take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling_app.pace import AT_ONCE, Pace
+from peling_app.views.shell import paint
+from peling_app.views.shell.focus_keeper import FocusKeeper, PageStack
+
+
+class Page(QWidget):
+    """A page whose work begins at its second button."""
+
+    def __init__(self) -> None:
+        """Make three buttons."""
+        super().__init__()
+        column = QVBoxLayout(self)
+        self.buttons = [QPushButton(name) for name in ("one", "first of the work", "three")]
+        for button in self.buttons:
+            column.addWidget(button)
+
+    def focusInEvent(self, _event: object) -> None:
+        """Begin with the work."""
+        self.buttons[1].setFocus()
+
+
+class Window(QMainWindow):
+    """A bar, as it stands above every page, and two pages."""
+
+    def __init__(self, pace: Pace) -> None:
+        """Make them; time stands still until somebody moves it."""
+        super().__init__()
+        self.now = 0.0
+        self.bar = QPushButton("bar")
+        self.stack = PageStack()
+        self.pages = [Page(), Page()]
+        for page in self.pages:
+            self.stack.addWidget(page)
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.addWidget(self.bar)
+        column.addWidget(self.stack)
+        self.setCentralWidget(whole)
+        self.keeper = FocusKeeper(self, self.stack, pace, lambda: self.now)
+
+    def key(self, key: Qt.Key) -> None:
+        """Press a key as the window gets it."""
+        handle = self.windowHandle()
+        assert handle is not None
+        QTest.keyClick(handle, key)
+
+    def click(self, widget: QWidget) -> None:
+        """Click a widget as the window gets it."""
+        handle = self.windowHandle()
+        assert handle is not None
+        spot = widget.mapTo(self, QPoint(widget.width() // 2, widget.height() // 2))
+        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+
+
+@pytest.fixture
+def made(qtbot: QtBot) -> Iterator[Callable[[Pace], Window]]:
+    def make(pace: Pace = AT_ONCE) -> Window:
+        window = Window(pace)
+        qtbot.addWidget(window)
+        window.show()
+        qtbot.waitExposed(window)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.keeper.watch_input()
+        window.pages[0].buttons[0].setFocus()
+        return window
+
+    yield make
+    paint.RINGS.shown = True
+
+
+def hide(button: QPushButton) -> None:
+    button.hide()
+
+
+def disable(button: QPushButton) -> None:
+    button.setEnabled(False)
+
+
+def delete(button: QPushButton) -> None:
+    button.deleteLater()
+
+
+@pytest.mark.parametrize("place", [0, 2])
+@pytest.mark.parametrize("lose", [hide, disable, delete])
+def test_a_lost_focus_goes_to_the_first_of_the_work(
+    qtbot: QtBot, made: Callable[..., Window], lose: Callable[[QPushButton], None], place: int
+) -> None:
+    window = made()
+    page = window.pages[0]
+    page.buttons[place].setFocus()
+    lose(page.buttons[place])
+    qtbot.waitUntil(page.buttons[1].hasFocus)
+    QTest.qWait(1)
+    assert not window.bar.hasFocus()
+
+
+def test_a_key_that_comes_at_once_finds_the_focus_in_the_page(made: Callable[..., Window]) -> None:
+    window = made()
+    pressed: list[str] = []
+    window.bar.clicked.connect(lambda: pressed.append("bar"))
+    window.pages[0].buttons[1].clicked.connect(lambda: pressed.append("work"))
+    window.pages[0].buttons[0].hide()
+    window.key(Qt.Key.Key_Space)
+    assert pressed == ["work"]
+
+
+def test_what_code_gives_the_focus_to_keeps_it(made: Callable[..., Window]) -> None:
+    window = made()
+    window.pages[0].buttons[0].hide()
+    window.pages[0].buttons[2].setFocus()
+    QApplication.processEvents()
+    assert window.pages[0].buttons[2].hasFocus()
+
+
+def test_arrows_do_not_lead_out_of_the_page_and_tab_does(made: Callable[..., Window]) -> None:
+    window = made()
+    window.key(Qt.Key.Key_Up)
+    assert window.pages[0].buttons[0].hasFocus()
+    window.key(Qt.Key.Key_Backtab)
+    assert window.bar.hasFocus()
+
+
+def test_a_new_page_takes_nothing_that_was_meant_for_the_old_one(made: Callable[..., Window]) -> None:
+    window = made(Pace(quiet=400, look=0))
+    pressed: list[str] = []
+    work = window.pages[1].buttons[1]
+    work.clicked.connect(lambda: pressed.append("work"))
+    window.now = 10.0
+    window.stack.setCurrentIndex(1)
+    window.pages[1].setFocus()
+    for later, taken in ((0.0, 0), (0.399, 0), (0.401, 2)):
+        window.now = 10.0 + later
+        window.key(Qt.Key.Key_Space)
+        window.click(work)
+        assert len(pressed) == taken, later
+
+
+def test_a_ring_is_shown_while_keys_are_used(made: Callable[..., Window]) -> None:
+    window = made()
+    window.click(window.pages[0].buttons[2])
+    assert not paint.RINGS.shown
+    window.key(Qt.Key.Key_Shift)
+    assert not paint.RINGS.shown
+    window.key(Qt.Key.Key_Tab)
+    assert paint.RINGS.shown
