@@ -573,3 +573,11 @@ def test_computer_players_think_but_do_not_act_while_held(qtbot: QtBot, session:
     assert session.view == held
     session.hold(False)
     qtbot.waitUntil(lambda: session.view != held and to_move(session))
+
+
+def test_a_game_asked_for_twice_is_begun_once(qtbot: QtBot, session: Session, tmp_path: Path) -> None:
+    with qtbot.waitSignal(session.gameOpened):
+        session.new_game(setup())
+        session.new_game(setup())
+    session.close()
+    assert len(list(tmp_path.rglob("*.peling"))) == 1

@@ -30,6 +30,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from peling.journal import SUFFIX as GAME
+from peling.ledger.sheet_file import SUFFIX as SHEET
 from peling_app.session import Session
 from peling_app.settings import Language
 from peling_app.viewmodels.context import AppContext
@@ -107,10 +109,8 @@ class Walk:
     @property
     def begun(self) -> tuple[int, int, int]:
         """Return how many games and sheets are on the disk, and the number of the deal."""
-        games, sheets = (
-            sum(file.suffix == ".peling" for file in (self.folder / name).glob("*"))
-            for name in ("games", "sheets")
-        )
+        games = len(list((self.folder / "games").glob(f"*{GAME}")))
+        sheets = len(list((self.folder / "sheets").glob(f"*{SHEET}")))
         return games, sheets, self.session.deal_number
 
     @property
@@ -229,7 +229,11 @@ class Walk:
             )
         if key == AS_SHEET and current is PageId.TABLE:
             found.add("sheet")
-        if key == ENTER and current is PageId.TABLE and any(one.text() == "Next deal" for one in self.said_enter()):
+        if (
+            key == ENTER
+            and current is PageId.TABLE
+            and any(one.text() == "Next deal" for one in self.said_enter())
+        ):
             found.add("deal")
         if key in {ENTER, SPACE} and (current is PageId.GAMES or type(focus).__name__ == "ContinueStrip"):
             found.add("deal")

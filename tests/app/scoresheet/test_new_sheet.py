@@ -179,3 +179,15 @@ def test_tab_goes_from_name_to_name(qtbot: QtBot, page: StartPage) -> None:
     for one, other in pairwise(page.names):
         QTest.keyClick(one, Qt.Key.Key_Tab)
         assert other.hasFocus()
+
+
+def test_enter_leads_from_name_to_name_and_then_to_the_button(page: StartPage, qtbot: QtBot) -> None:
+    page.show()
+    page.activateWindow()
+    page.setFocus()
+    qtbot.waitUntil(page.names[0].hasFocus)
+    for name in NAMES:
+        QTest.keyClicks(page.focusWidget(), name)
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert [field.text() for field in page.names] == list(NAMES)
+    assert page.begin_button.hasFocus()

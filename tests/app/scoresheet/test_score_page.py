@@ -15,6 +15,7 @@ from peling.tiles import Wind
 from peling_app.settings import Appearance, Language
 from peling_app.viewmodels.context import AppContext
 from peling_app.views.scoresheet.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
+from peling_app.views.scoresheet.entry import EntryPanel
 from peling_app.views.scoresheet.history import HistoryDialog
 from peling_app.views.scoresheet.page import Part, ScorePage
 from peling_app.views.scoresheet.seats import SeatsDialog
@@ -483,3 +484,44 @@ def test_looks_change_where_a_sheet_was_open(qtbot: QtBot, page: ScorePage, leav
         page._context.translations.use(preferences.current.language)
         QApplication.processEvents()
     assert (page.score.sheet is None) == (leave == "closed")
+
+
+def test_a_sheet_asked_for_twice_is_begun_once(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
+    page.begin(SETUP)
+    page.begin(SETUP)
+    settle(qtbot, page.score)
+    assert page.score.sheet is not None
+    page.score.finish()
+    assert len(list((tmp_path / "sheets").glob("*.peling-sheet"))) == 1
+
+
+def test_enter_enters_the_deal_wherever_the_button_says_so(qtbot: QtBot, page: ScorePage) -> None:
+    """From every stop of Tab on the sheet: Enter enters, or the button does not say Enter."""
+    page.score.new(replace(SETUP, rules_id="four-winds"))
+    settle(qtbot, page.score)
+    window = page.window()
+    entry = page.sheet.entry
+    entry.model.set_all_by_points(on=True)
+    for deal, stop in enumerate(reachable(entry, page)):
+        entry.foot.drawn.setFocus()
+        QTest.keyClick(entry.foot.drawn, Qt.Key.Key_Space)
+        assert entry.foot.enter.isEnabled()
+        stop = reachable(entry, page)[deal]
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        focus = window.focusWidget()
+        assert focus is not None
+        if entry.foot.enter.shown_key != "Enter":
+            entry.foot.submit()
+            settle(qtbot, page.score)
+            continue
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+        settle(qtbot, page.score)
+        assert page.score.sheet is not None
+        assert len(page.score.sheet.deals) == deal + 1, stop
+
+
+def reachable(entry: EntryPanel, page: ScorePage) -> list[QWidget]:
+    """Return the stops of Tab in the entry, and the tables of the sheet."""
+    tables = [entry.paid.table, page.sheet.half.table]
+    fields = [row.points.edit for row in entry.rows.values()]
+    return [*fields, *tables, entry.foot.drawn, entry.foot.enter, entry.foot.more]

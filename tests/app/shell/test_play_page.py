@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.actions import ClaimWin, Discard, GoOut, Pass
 from peling.tiles import Wind
+from peling_app.pace import Pace
 from peling_app.session import Session
 from peling_app.settings import Language
 from peling_app.setup import GameSetup, Level, Opponent
@@ -92,6 +93,29 @@ def test_a_game_opens_the_table_and_says_what_is_played(
     window.continue_game(context.home.saved[0].path)
     assert window.current is PageId.TABLE
     assert session.deal_number == 1
+
+
+def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, context, session = game
+    context.pace = Pace(quiet=0, look=3_600_000)
+    window.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    leave_the_dice(window)
+    play_to_the_end(qtbot, session)
+    qtbot.waitUntil(lambda: page.is_settled)
+    assert page.settle is not None
+    for _ in range(2):
+        QTest.keyClick(window.focusWidget() or page.settle, Qt.Key.Key_Return)
+    QTest.mouseClick(page.settle.next, Qt.MouseButton.LeftButton)
+    assert not session._writing
+    page.settle._look.setInterval(1)
+    page.settle._look.start()
+    qtbot.waitUntil(page.settle.next.isEnabled)
+    QTest.keyClick(page.settle, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: session.deal_number == 2)
 
 
 def test_the_settlement_follows_the_deal_and_the_next_deal_follows_it(

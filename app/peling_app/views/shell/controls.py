@@ -77,7 +77,9 @@ def takes_enter(widget: QWidget) -> bool:
     ``takes_enter``.
     """
     said = widget.property("takes_enter")
-    return bool(said) if said is not None else isinstance(widget, QAbstractButton) and not widget.isCheckable()
+    return (
+        bool(said) if said is not None else isinstance(widget, QAbstractButton) and not widget.isCheckable()
+    )
 
 
 class Button(QPushButton):

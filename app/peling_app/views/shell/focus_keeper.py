@@ -137,7 +137,9 @@ class FocusKeeper(QObject):
         comes_back = not inside and now is not self._last
         if before is not None and before is not self._pages and (inside or comes_back) and not _holds(before):
             self._park()
-        elif inside and self._is_arrow and self._pages.isAncestorOf(old) and not self._pages.isAncestorOf(now):
+        elif (
+            inside and self._is_arrow and self._pages.isAncestorOf(old) and not self._pages.isAncestorOf(now)
+        ):
             # A button passes arrows on to the next stop; out of the page only Tab leads.
             old.setFocus(Qt.FocusReason.OtherFocusReason)
         else:

@@ -191,7 +191,9 @@ class PlayPage(Worded):
         self._wait.stop()
         if self.settle is None:
             teaching = SettleTeaching(self._session, self.firsts, self)
-            self.settle = SettlePage(self.settle_model, self._context.theme, self, teaching, self._context.pace.look)
+            self.settle = SettlePage(
+                self.settle_model, self._context.theme, self, teaching, self._context.pace.look
+            )
             self.settle.practise_wanted.connect(self._practise_kind)
             self.settle.lesson_wanted.connect(self._open_lesson)
             self.settle.rule_wanted.connect(self.ruleAsked)
