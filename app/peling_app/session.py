@@ -264,7 +264,7 @@ class Session(QObject):
         return self._opening
 
     def new_game(self, setup: GameSetup) -> None:
-        """Begin a game; `gameOpened` tells when it is on the disk. While one is being opened, it is dropped."""
+        """Begin a game; `gameOpened` tells when it is on the disk. Dropped while one is being opened."""
         if self._opening:
             return
         agreed = agreement(setup, self._new_seed())

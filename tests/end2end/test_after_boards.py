@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from peling.view import PlayerView
 from peling_app.session import Session
 from peling_app.views.lessons.learn_page import LearnPage
 from peling_app.views.shell.main_window import MainWindow
@@ -61,13 +62,19 @@ def ready(session: Session) -> bool:
     return waits(session) and (session.last_result is not None or wish(session) == "discard")
 
 
+def come_on(session: Session, before: PlayerView | None, qtbot: QtBot) -> None:
+    """Wait until something has come of what was done."""
+    qtbot.waitUntil(lambda: session.view != before, timeout=PATIENCE)
+
+
 def come_to_discard(window: MainWindow, session: Session, qtbot: QtBot) -> None:
     """Pass until the user is to discard."""
     qtbot.waitUntil(lambda: waits(session), timeout=PATIENCE)
     while not ready(session):
-        view = session.view
+        before = session.view
         type_key(window, Qt.Key.Key_Space)
-        qtbot.waitUntil(lambda view=view: session.view != view and waits(session), timeout=PATIENCE)
+        come_on(session, before, qtbot)
+        qtbot.waitUntil(lambda: waits(session), timeout=PATIENCE)
 
 
 def own_tile(page: QQuickItem) -> QPoint:
@@ -94,7 +101,7 @@ def test_the_game_goes_on_after_every_page_with_a_board(qtbot: QtBot, tmp_path: 
         view = session.view
         for key in (Qt.Key.Key_End, Qt.Key.Key_Return, Qt.Key.Key_Return):
             type_key(window, key)
-        qtbot.waitUntil(lambda view=view: session.view != view, timeout=PATIENCE)
+        come_on(session, view, qtbot)
         come_to_discard(window, session, qtbot)
         assert session.last_result is None
         view, quick = session.view, page.table.quick
@@ -104,5 +111,5 @@ def test_the_game_goes_on_after_every_page_with_a_board(qtbot: QtBot, tmp_path: 
             QTest.mouseMove(quick, spot + (middle - spot) * (step / 8))
             qtbot.wait(1)
         QTest.mouseRelease(quick, Qt.MouseButton.LeftButton, pos=middle)
-        qtbot.waitUntil(lambda view=view: session.view != view, timeout=PATIENCE)
+        come_on(session, view, qtbot)
     window.close()

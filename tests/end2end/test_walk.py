@@ -1,4 +1,4 @@
-"""Walk over all pages by chance: the focus stays in the page, Enter does what it says, nothing starts unasked."""
+"""Walk over all pages by chance: focus stays in the page, Enter does what it says, nothing starts unasked."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A walk by chance over all pages, by keys and mouse as a window gets them, for what must hold after every step.
+"""A walk by chance over all pages, by keys and mouse as a window gets them.
 
-The walker knows nothing of what pages are for: it presses keys and clicks what can be clicked. It asks that the
-focus is in sight and in the page that is shown, that Enter does something where a button says Enter, and that
-no game, deal or sheet begins but by what says so.
+The walker knows nothing of what pages are for: it presses keys and clicks what can be clicked. After every
+step it asks that the focus is in sight and in the page that is shown, that Enter does something where a
+button says Enter, and that no game, deal or sheet begins but by what says so.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Walk:
 
     def __post_init__(self) -> None:
         """Open the program with empty folders."""
-        self.random = Random(self.seed)  # noqa: S311 - not for secrets
+        self.random = Random(self.seed)
         self.session = Session(self.folder / "games", new_seed=lambda: self.seed)
         self.context: AppContext = make_context(
             session=self.session, settings={"computer_pause": 0, "sound": False}
@@ -306,7 +306,7 @@ class Walk:
         """Return words for a widget."""
         if widget is None:
             return "nothing"
-        parents = []
+        parents: list[str] = []
         parent = widget.parentWidget()
         while parent is not None and len(parents) < 3:
             parents.append(type(parent).__name__)

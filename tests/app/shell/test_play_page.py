@@ -108,7 +108,7 @@ def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
     qtbot.waitUntil(lambda: page.is_settled)
     assert page.settle is not None
     for _ in range(2):
-        QTest.keyClick(window.focusWidget() or page.settle, Qt.Key.Key_Return)
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     QTest.mouseClick(page.settle.next, Qt.MouseButton.LeftButton)
     assert not session._writing
     page.settle._look.setInterval(1)

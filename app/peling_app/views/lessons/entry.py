@@ -66,7 +66,7 @@ class EntryButton(Toggling, QAbstractButton):
         self._theme = theme
         self.entry = entry
         self.setCheckable(True)
-        self.setProperty("takes_enter", True)  # noqa: FBT003 - a value, no flag
+        self.setProperty("takes_enter", True)
         self.hear_toggle()
         self.setChecked(entry.done is Done.HERE)
         self.setText(entry.title)

@@ -44,7 +44,7 @@ class SheetTable(QTableView):
     def __init__(self, model: DealTable, sizes: Sizes, parent: QWidget | None = None) -> None:
         """Show the deals."""
         super().__init__(parent)
-        self.setProperty("takes_enter", True)  # noqa: FBT003 - a value, no flag
+        self.setProperty("takes_enter", True)
         self._sizes = sizes
         self._rows = model
         self.setModel(model)

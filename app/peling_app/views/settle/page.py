@@ -67,8 +67,8 @@ class SettlePage(Worded):
     ) -> None:
         """Show a settlement; `teaching` explains it, without it the page only shows.
 
-        The next deal can be begun when the page has been in front for `look` milliseconds: it comes by itself,
-        and Enter or a click may have been meant for the table.
+        The next deal can be begun when the page has been in front for `look` milliseconds: it comes by
+        itself, and Enter or a click may have been meant for the table.
         """
         super().__init__(parent)
         self._model = model

@@ -124,7 +124,7 @@ class Button(QPushButton):
         """Return the key that is shown; ``Enter`` only while nothing else takes it that has the focus."""
         if self._key != ENTER:
             return self._key
-        focus = self.window().focusWidget()
+        focus: QWidget | None = self.window().focusWidget()
         return "" if focus is not None and focus is not self and takes_enter(focus) else ENTER
 
     def setText(self, text: str) -> None:

@@ -126,7 +126,7 @@ class Door(QPushButton):
 
     def _paint_outline(self, painter: QPainter) -> None:
         scale = self._scale
-        lit = self.hasFocus() or (self.underMouse() and not self._closed)
+        lit = (self.hasFocus() and paint.RINGS.shown) or (self.underMouse() and not self._closed)
         outer = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         pen = QPen(QColor(LACQUER.cream if lit else LACQUER.brass), 2.0 if lit else 1.0)
         if self._closed and not lit:
@@ -140,7 +140,7 @@ class Door(QPushButton):
         painter.setPen(QPen(paint.colour(LACQUER.highlight if lit else LACQUER.brass, 0.45), 1))
         inset = max(6.0, 8 * scale)
         painter.drawPolygon(stepped(outer.adjusted(inset, inset, -inset, -inset), STEP * scale))
-        if self.hasFocus():
+        if self.hasFocus() and paint.RINGS.shown:
             pen = QPen(QColor(LACQUER.highlight), 3)
             pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
             painter.setPen(pen)

@@ -132,18 +132,19 @@ class FocusKeeper(QObject):
             return
         if now is self._pages or now.window() is not window:
             return
-        inside = old is not None and isValid(old) and old.window() is window
-        before = old if inside else self._last
-        comes_back = not inside and now is not self._last
-        if before is not None and before is not self._pages and (inside or comes_back) and not _holds(before):
+        inside = old if old is not None and isValid(old) and old.window() is window else None
+        comes_back = inside is None and now is not self._last
+        before = inside or (self._last if comes_back else None)
+        if before is not None and before is not self._pages and not _holds(before):
             self._park()
-        elif (
-            inside and self._is_arrow and self._pages.isAncestorOf(old) and not self._pages.isAncestorOf(now)
-        ):
-            # A button passes arrows on to the next stop; out of the page only Tab leads.
-            old.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif inside is not None and self._is_arrow and self._leads_out(inside, now):
+            inside.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._last = now
+
+    def _leads_out(self, before: QWidget, now: QWidget) -> bool:
+        """Tell whether the focus left the page: a button passes arrows on, but only Tab leads out."""
+        return self._pages.isAncestorOf(before) and not self._pages.isAncestorOf(now)
 
     def _park(self) -> None:
         """Let the focus rest where no key means anything, until all that goes away has gone."""

@@ -34,7 +34,7 @@ class _BarButton(QPushButton):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.setProperty("takes_enter", True)  # noqa: FBT003 - a value, no flag
+        self.setProperty("takes_enter", True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
