@@ -17,6 +17,7 @@ from peling_app import house_sets, progress, replay_marks, settings
 from peling_app.__main__ import arguments, make_context, make_window
 from peling_app.house_sets import HouseSet, Store
 from peling_app.json_text import DEEPEST
+from peling_app.learn_session import LearnSession
 from peling_app.settings import Language
 from peling_app.texts.messages import WORDS
 from peling_app.user_file import Kind, LeftAloneError, State, UserFile
@@ -245,6 +246,26 @@ def test_what_is_nested_as_deep_as_is_read_can_be_written(tmp_path: Path) -> Non
     assert found.state is State.SOUND
     file.save(found.value, settings.Settings(sound=False, unknown=found.value.unknown))
     assert file.load().value.unknown == {"of_later": deep}
+
+
+def test_an_export_that_fails_leaves_the_older_copy(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert qapp is not None
+    learn, path = LearnSession(), tmp_path / "copy.json"
+    learn.page_done("pc-chow/1")
+    learn.export(path)
+    before = path.read_bytes()
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    learn.page_done("pc-chow/2")
+    monkeypatch.setattr("os.fsync", refuse)
+    with pytest.raises(OSError, match="No space"):
+        learn.export(path)
+    assert path.read_bytes() == before
+    assert names(tmp_path) == ["copy.json"]
 
 
 def test_every_trouble_of_every_kind_has_a_sentence() -> None:
