@@ -14567,6 +14567,18 @@ Blumen</translation>
         <translation>Die Partie {name} ist beschädigt und kann nicht nachgespielt werden. Nichts wurde geändert, die Datei liegt, wo sie lag.</translation>
     </message>
     <message>
+        <source>The bookmarks could not be read. They were set aside as {name}; nothing was deleted.</source>
+        <translation>Die Lesezeichen waren nicht lesbar. Sie wurden als {name} beiseitegelegt; gelöscht wurde nichts.</translation>
+    </message>
+    <message>
+        <source>The bookmarks cannot be read and were left as they are, so new ones are not saved: {name}</source>
+        <translation>Die Lesezeichen sind nicht lesbar und blieben, wie sie sind; neue werden deshalb nicht gespeichert: {name}</translation>
+    </message>
+    <message>
+        <source>A newer version of Pe-Ling saved the bookmarks; they were left as they are, so new ones are not saved: {name}</source>
+        <translation>Eine neuere Version von Pe-Ling hat die Lesezeichen gespeichert; sie blieben, wie sie sind, und neue werden deshalb nicht gespeichert: {name}</translation>
+    </message>
+    <message>
         <source>The bookmarks could not be saved: {name}</source>
         <translation>Die Lesezeichen konnten nicht gespeichert werden: {name}</translation>
     </message>
@@ -14581,6 +14593,14 @@ Blumen</translation>
     <message>
         <source>The settings could not be read. They were set aside as {name}; the defaults are used.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden. Sie wurden als {name} beiseitegelegt; es gelten die Vorgaben.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read and were left as they are: {name}. The defaults are used, and changes are not saved.</source>
+        <translation>Die Einstellungen sind nicht lesbar und blieben, wie sie sind: {name}. Es gelten die Vorgaben, und Änderungen werden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>A newer version of Pe-Ling saved the settings; they were left as they are: {name}. The defaults are used, and changes are not saved.</source>
+        <translation>Eine neuere Version von Pe-Ling hat die Einstellungen gespeichert; sie blieben, wie sie sind: {name}. Es gelten die Vorgaben, und Änderungen werden nicht gespeichert.</translation>
     </message>
     <message>
         <source>Some settings were not usable and stand at their defaults: {name}</source>
@@ -14599,44 +14619,12 @@ Blumen</translation>
         <translation>Eine neuere Version von Pe-Ling hat die Hausregeln gespeichert; sie blieben, wie sie sind: {name}</translation>
     </message>
     <message>
-        <source>What was learnt could not be read. It was set aside as {name}; nothing was deleted.</source>
-        <translation>Das Gelernte konnte nicht gelesen werden. Es wurde als {name} beiseitegelegt; gelöscht wurde nichts.</translation>
-    </message>
-    <message>
-        <source>What was learnt could not be saved: {name}</source>
-        <translation>Das Gelernte konnte nicht gespeichert werden: {name}</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved: {name}</source>
-        <translation>Die Einstellungen konnten nicht gespeichert werden: {name}</translation>
-    </message>
-    <message>
-        <source>Something went wrong ({message}): {name}</source>
-        <translation>Etwas ging schief ({message}): {name}</translation>
-    </message>
-    <message>
-        <source>The bookmarks could not be read. They were set aside as {name}; nothing was deleted.</source>
-        <translation>Die Lesezeichen waren nicht lesbar. Sie wurden als {name} beiseitegelegt; gelöscht wurde nichts.</translation>
-    </message>
-    <message>
-        <source>The bookmarks cannot be read and were left as they are, so new ones are not saved: {name}</source>
-        <translation>Die Lesezeichen sind nicht lesbar und blieben, wie sie sind; neue werden deshalb nicht gespeichert: {name}</translation>
-    </message>
-    <message>
-        <source>A newer version of Pe-Ling saved the bookmarks; they were left as they are, so new ones are not saved: {name}</source>
-        <translation>Eine neuere Version von Pe-Ling hat die Lesezeichen gespeichert; sie blieben, wie sie sind, und neue werden deshalb nicht gespeichert: {name}</translation>
-    </message>
-    <message>
-        <source>The settings cannot be read and were left as they are: {name}. The defaults are used, and changes are not saved.</source>
-        <translation>Die Einstellungen sind nicht lesbar und blieben, wie sie sind: {name}. Es gelten die Vorgaben, und Änderungen werden nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>A newer version of Pe-Ling saved the settings; they were left as they are: {name}. The defaults are used, and changes are not saved.</source>
-        <translation>Eine neuere Version von Pe-Ling hat die Einstellungen gespeichert; sie blieben, wie sie sind: {name}. Es gelten die Vorgaben, und Änderungen werden nicht gespeichert.</translation>
-    </message>
-    <message>
         <source>The house rules could not be saved: {name}</source>
         <translation>Die Hausregeln konnten nicht gespeichert werden: {name}</translation>
+    </message>
+    <message>
+        <source>What was learnt could not be read. It was set aside as {name}; nothing was deleted.</source>
+        <translation>Das Gelernte konnte nicht gelesen werden. Es wurde als {name} beiseitegelegt; gelöscht wurde nichts.</translation>
     </message>
     <message>
         <source>What was learnt cannot be read and was left as it is, so what you learn now is not saved: {name}</source>
@@ -14647,8 +14635,20 @@ Blumen</translation>
         <translation>Eine neuere Version von Pe-Ling hat das Gelernte gespeichert; es blieb, wie es ist, und was Du jetzt lernst, wird deshalb nicht gespeichert: {name}</translation>
     </message>
     <message>
+        <source>What was learnt could not be saved: {name}</source>
+        <translation>Das Gelernte konnte nicht gespeichert werden: {name}</translation>
+    </message>
+    <message>
         <source>Another window of Pe-Ling is just writing {name}. What you changed is saved with the next change.</source>
         <translation>Ein anderes Fenster von Pe-Ling schreibt gerade {name}. Deine Änderung wird mit der nächsten gespeichert.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {name}</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden: {name}</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({message}): {name}</source>
+        <translation>Etwas ging schief ({message}): {name}</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,8 @@ from peling.ledger.entry_checks import place_faults
 from peling.ledger.inputs import Archive, Rename, Retitle
 from peling.ledger.sheet import Sheet
 from peling.ledger.situation import Situation
-from peling_app.whole_file import json_of, read_whole, write_whole
+from peling_app.json_text import read_json
+from peling_app.whole_file import read_whole, write_whole
 
 BESIDE: Final = ".correction"
 """What is added to the name of the sheet's file."""
@@ -92,7 +93,7 @@ def kept(path: Path, sheet: Sheet) -> Begun | None:
     """Return what was typed of a correction of this sheet as it stands now; None if nothing fits it."""
     try:
         content = read_whole(_file(path), LONGEST)
-        raw = json_of(content) if len(content) <= LONGEST else None
+        raw = read_json(content, LONGEST)
         if not isinstance(raw, dict) or raw.get("sheet") != _mark(sheet):
             return None
         number, forgotten, reason = int(raw["number"]), bool(raw["forgotten"]), str(raw["reason"])

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import errno
-import json
 import os
-import re
 import stat
 import zlib
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 NEW: Final = ".new"
 """How the names of files end that are being written."""
 
 _NEVER_WAIT: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 """Open for reading, at once: a pipe that nobody writes to would be waited for without end."""
-
-_HALF: Final = re.compile(rb"\\u[dD][89a-fA-F]")
-"""What in a JSON text may be half a character."""
 
 
 def read_whole(path: Path, longest: int) -> bytes:
@@ -40,23 +35,6 @@ def read_whole(path: Path, longest: int) -> bytes:
             return file.read(longest + 1)
     finally:
         os.close(handle)
-
-
-def json_of(content: bytes) -> Any:  # noqa: ANN401 - JSON may be anything
-    """Return what a text in JSON holds, whoever wrote it: in UTF-8, and of whole characters alone.
-
-    Raises:
-        ValueError: it is no text, no JSON, nested without end, or holds half a character, which nothing
-            could show or write again. It is a `UnicodeDecodeError` or a `json.JSONDecodeError` where the
-            place is known.
-    """
-    try:
-        found = json.loads(content.decode("utf-8-sig"))
-        if _HALF.search(content):
-            json.dumps(found, ensure_ascii=False).encode("utf-8")
-    except RecursionError as error:
-        raise ValueError("brackets within brackets without end") from error
-    return found
 
 
 def write_whole(path: Path, content: str | bytes) -> None:

@@ -147,7 +147,7 @@ def test_a_folder_in_which_nothing_can_be_begun_is_told(tmp_path: Path) -> None:
 
 def test_a_game_is_put_away_with_its_bookmarks_and_brought_back(tmp_path: Path) -> None:
     path = begun(tmp_path / "one.peling")
-    replay_marks.save(path, {3: "here"})
+    replay_marks.marks_file(path).replace({3: "here"})
     listed = Shelf(tmp_path)
     away = listed.put_away(path)
     assert (listed.games(), [file.name for file in tmp_path.iterdir()]) == ([], [away.parent.name])

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from peling_app.whole_file import json_of, read_whole
+from peling_app.json_text import read_json
+from peling_app.whole_file import read_whole
 
 
 def test_a_file_is_read_whole_or_one_byte_beyond_the_longest(tmp_path: Path) -> None:
@@ -44,8 +45,8 @@ def test_what_is_no_file_is_refused_and_not_waited_for(tmp_path: Path) -> None:
 )
 def test_whatever_is_no_json_of_whole_characters_is_a_value_error(content: bytes) -> None:
     with pytest.raises(ValueError, match=r"."):
-        json_of(content)
+        read_json(content, 1_000_000)
 
 
 def test_json_is_read_with_and_without_a_mark_of_its_order() -> None:
-    assert json_of('\ufeff{"a": "ä\\ud83c\\udc00"}'.encode()) == {"a": "ä🀀"}
+    assert read_json('\ufeff{"a": "ä\\ud83c\\udc00"}'.encode(), 1_000_000) == {"a": "ä🀀"}

@@ -152,8 +152,8 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     def set_up(self, **settings: int) -> None:
         """Set how the board is shown: `indexed`, `turned`, `teaching`, `still` (reduced motion), `flat`.
 
-        `zoom`: the size of text in percent. `asking`: somebody answers *Why not?* for anything on it. `watched`:
-        nothing can be done on it, it is looked at, and Enter is left to the page.
+        `zoom`: the size of text in percent. `asking`: somebody answers *Why not?* for anything on it.
+        `watched`: nothing can be done on it, it is looked at, and Enter is left to the page.
         """
         unknown = settings.keys() - self._settings.keys()
         if unknown:
