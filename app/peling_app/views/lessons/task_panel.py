@@ -21,7 +21,7 @@ from peling_app.views.lessons.strip import Strip
 from peling_app.views.lessons.table import Explained
 from peling_app.views.linked import Linked
 from peling_app.views.shell import paint
-from peling_app.views.shell.controls import RING, Button, Kind
+from peling_app.views.shell.controls import ENTER, RING, Button, Kind
 from peling_app.views.shell.paper_page import Paper
 from peling_app.views.table.page import TablePage
 
@@ -230,6 +230,7 @@ class TaskPanel(QWidget):
         self.hint.setVisible(asks and not done and model.has_hint)
         self.solution.setVisible(asks and not done and model.tries >= 2)
         self.again.setVisible(asks and (model.is_checked or (model.form is Form.BOARD and model.has_moved)))
+        self.again.set_key(ENTER if model.is_checked and not done and not model.can_throw else "")
         self.another.setVisible(done and model.has_another)
         self.throw.setVisible(model.can_throw)
         self.throw.setText(model.throw_words)
