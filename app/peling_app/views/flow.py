@@ -1,19 +1,39 @@
-"""A layout in lines: what has no room goes to the next line, as words do."""
+"""What is as high as its width makes it: a layout in lines, as of words, and widgets that say so."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
+
+
+def follow_width(widget: QWidget, across: QSizePolicy.Policy = QSizePolicy.Policy.Expanding) -> None:
+    """Let layouts ask a widget for its height in the width that it is to have (`heightForWidth`).
+
+    That is the only way for a height to follow from a width. A widget that gives itself a height when it got
+    a width may make a scroll bar come, which takes from the width, and so on for ever. The policy is
+    *Preferred* because a *Fixed* height would be that of `sizeHint`, whatever the width.
+    """
+    policy = QSizePolicy(across, QSizePolicy.Policy.Preferred)
+    policy.setHeightForWidth(True)
+    widget.setSizePolicy(policy)
 
 
 class Flow(QLayout):
     """Widgets from left to right, line below line; hidden ones take no room."""
 
-    def __init__(self, parent: QWidget | None = None, *, spacing: int = 10, leading: int = 2) -> None:
-        """Lay out nothing yet; `leading` is the room between lines."""
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        spacing: int = 10,
+        leading: int = 2,
+        at_right: bool = False,
+    ) -> None:
+        """Lay out nothing yet; `leading` is the room between lines, which begin left or end `at_right`."""
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._leading = leading
+        self._at_right = at_right
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -80,6 +100,9 @@ class Flow(QLayout):
         for line in lines:
             high = max((item.sizeHint().height() for item in line), default=0)
             left = rect.x()
+            if self._at_right:
+                wide = sum(item.sizeHint().width() + self.spacing() for item in line) - self.spacing()
+                left += max(0, rect.width() - wide)
             for item in line:
                 size = item.sizeHint()
                 if move:

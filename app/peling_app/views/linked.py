@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from peling_app.texts.numbers import plain
+from peling_app.views.flow import follow_width
 
 # Only the type checker may take the mixin for a class of Qt: two of these cannot be bases of one.
 if TYPE_CHECKING:
@@ -106,6 +107,4 @@ class Linked(LinkStops, QLabel):
         )
         linked = "<a " in html
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if linked else Qt.FocusPolicy.NoFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self, QSizePolicy.Policy.Preferred)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from peling_app.texts import learn as words
 from peling_app.viewmodels.lessons_rows import Explained
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.flow import Flow
 from peling_app.views.linked import Linked
 from peling_app.views.shell.controls import Button
 from peling_app.views.tutor.parts import clear
@@ -61,9 +62,7 @@ class Popover(QFrame):
             cite.setProperty("role", "cite")
             cite.setWordWrap(True)
             self._column.addWidget(cite)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addStretch(1)
+        row = Flow(spacing=0, at_right=True)
         if what.rule:
             book = Button(theme, icon="book", height=32)
             book.setText(words.open_book())

@@ -7,12 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from peling.tiles import TILES, Tile
 from peling_app.texts import tiles_entry as words
 from peling_app.texts.tips import tip
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.flow import follow_width
 from peling_app.views.shell import paint
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import text_font
@@ -114,7 +115,7 @@ class TilePalette(Worded):
         self._rows = [[TILES[index] for group in row for index in group] for row in PALETTE_ROWS]
         self._stop(self._rows[0][0])
         self.set_left({tile: 1 if tile.is_bonus else 4 for tile in TILES})
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        follow_width(self)
         theme.changed.connect(self.update)
         self.retranslate()
 
@@ -132,6 +133,7 @@ class TilePalette(Worded):
             self._rows = [[TILES[index] for group in row for index in group] for row in rows]
             for tile, button in self.tiles.items():
                 button.setVisible(on or not tile.is_bonus)
+            self.updateGeometry()
             self._lay_out()
 
     def retranslate(self) -> None:
@@ -140,6 +142,14 @@ class TilePalette(Worded):
         self.setAccessibleDescription(words.palette_note())
         for button in self.tiles.values():
             button.retranslate()
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a wide palette is higher: its tiles are larger."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the rows in this width."""
+        return self._height(self._tile_in(self._step_in(width)))
 
     def sizeHint(self) -> QSize:
         """Return the room for tiles as in the design."""
@@ -187,13 +197,22 @@ class TilePalette(Worded):
     def _height(self, width: int) -> int:
         return 2 * (round(width * 1.5) + 10) + ROW_GAP // 2 + 2 * PAD
 
+    @property
+    def _steps(self) -> float:
+        return STEPS if self._groups == len(COLUMNS) else COLUMNS[-1]
+
+    def _step_in(self, width: int) -> float:
+        """Return the room of a tile in a palette of this width."""
+        return min(MOST_TILE + 10.0, (width - 2 * PAD - 2 * 12) / self._steps)
+
+    def _tile_in(self, step: float) -> int:
+        return round(min(MOST_TILE, step * 0.78))
+
     def _lay_out(self) -> None:
         room = self.width() - 2 * PAD - 2 * 12
-        steps = STEPS if self._groups == len(COLUMNS) else COLUMNS[-1]
-        step = min(MOST_TILE + 10.0, room / steps)
-        width = round(min(MOST_TILE, step * 0.78))
+        steps, step = self._steps, self._step_in(self.width())
+        width = self._tile_in(step)
         high = round(width * 1.5) + 10
-        self.setFixedHeight(self._height(width))
         begin = PAD + max(0.0, (room - step * steps) / 2)
         for number, row in enumerate(PALETTE_ROWS):
             top = PAD + number * (high + ROW_GAP // 2)

@@ -186,14 +186,18 @@ class TilePlace(DropPlace):
 
     def sizeHint(self) -> QSize:
         """Return the room for the tiles, for those to come, and for the words over them."""
-        tiles = self._room()
-        label = self._metrics_width(self._label()) + 4
+        return self.size_at(self._width)
+
+    def size_at(self, tile: int) -> QSize:
+        """Return the room that is needed with tiles of this width."""
         pad = self._pad
+        high = self._top + round(tile * 1.5) + 2 * pad + 2
         if self._room_kept is not Room.FOR_ALL and not self._sizes():
-            return QSize(0, self._top + round(self._width * 1.5) + 2 * pad + 2)
+            return QSize(0, high)
+        wide = round(self._room(tile)) + 2 * pad
         if self._room_kept is Room.NONE:
-            return QSize(round(tiles) + 2 * pad, round(self._width * 1.5) + 2 * pad + 2)
-        return QSize(max(round(tiles) + 2 * pad, label), self._top + round(self._width * 1.5) + 2 * pad + 2)
+            return QSize(wide, high)
+        return QSize(max(wide, self._metrics_width(self._label()) + 4), high)
 
     @property
     def _pad(self) -> int:
@@ -386,9 +390,9 @@ class TilePlace(DropPlace):
                 left += self._width + GAP
             left += SET_GAP
 
-    def _room(self) -> float:
+    def _room(self, tile: int) -> float:
         sizes = self._sizes()
-        return sum(size * (self._width + GAP) for size in sizes) + SET_GAP * max(0, len(sizes) - 1)
+        return sum(size * (tile + GAP) for size in sizes) + SET_GAP * max(0, len(sizes) - 1)
 
     def _take(self, button: LaidTile) -> None:
         self._model.take(self.place, self._laid.index(button))

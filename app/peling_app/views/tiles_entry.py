@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from peling.draft import Place
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tiles_entry import HandDraft
+from peling_app.views.flow import follow_width
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.tile_places import TilePlace
 
@@ -40,32 +41,63 @@ class HandEntry(Worded):
         for place in self.places.values():
             place.stepped.connect(lambda step, place=place: self._step(place, step))
         self.setFocusProxy(self.places[places[0]])
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        model.changed.connect(self._lay_out)
-        theme.changed.connect(self._lay_out)
-        self._lay_out()
+        follow_width(self)
+        model.changed.connect(self._change)
+        theme.changed.connect(self._change)
+        self._change()
 
     def set_tile_width(self, width: int) -> None:
         """Show the tiles in another size."""
         for place in self.places.values():
             place.set_tile_width(width)
-        self._lay_out()
+        self._change()
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a narrow hand is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines that the places need."""
+        return max((area.bottom() + 1 for area in self._areas(width)), default=0)
+
+    def sizeHint(self) -> QSize:
+        """Return the room for all places in one line."""
+        return QSize(
+            sum(place.sizeHint().width() + self.SPACE for place in self.places.values()),
+            max(place.sizeHint().height() for place in self.places.values()),
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room for the widest place; the height follows from the width."""
+        sizes = [place.sizeHint() for place in self.places.values()]
+        return QSize(max(size.width() for size in sizes), max(size.height() for size in sizes))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the places in as many lines as they need."""
         super().resizeEvent(event)
         self._lay_out()
 
+    def _change(self) -> None:
+        """Ask for the room that the places now need, and lay them out in what there is."""
+        self.updateGeometry()
+        self._lay_out()
+
     def _lay_out(self) -> None:
+        for place, area in zip(self.places.values(), self._areas(self.width()), strict=True):
+            place.setGeometry(area)
+
+    def _areas(self, width: int) -> list[QRect]:
+        """Return where the places lie in a hand of this width."""
+        areas = []
         left = top = high = 0
         for place in self.places.values():
             size = place.sizeHint()
-            if left and left + size.width() > self.width():
+            if left and left + size.width() > width:
                 left, top = 0, top + high + 4
-            place.setGeometry(QRect(QPoint(left, top), size))
+            areas.append(QRect(QPoint(left, top), size))
             left += size.width() + self.SPACE
             high = size.height()
-        self.setFixedHeight(top + high)
+        return areas
 
     def _step(self, place: TilePlace, step: int) -> None:
         order = list(self.places.values())

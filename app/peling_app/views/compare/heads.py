@@ -8,11 +8,12 @@ from html import escape
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from peling_app.texts.tips import tip
 from peling_app.theme import COVERS
 from peling_app.viewmodels.compare import BookColumn
+from peling_app.views.flow import follow_width
 from peling_app.views.shell import paint
 from peling_app.views.tutor.parts import Scale, set_look
 
@@ -20,6 +21,8 @@ PAD = 8
 SPINE = 4
 LEAST_FIRST = 236
 FIRST_SHARE = 0.36
+USUAL = 600
+"""Width where nothing says how wide the heads are to be."""
 BAR = 14
 """Room for the bar of the table, kept free always, so that the columns stay under their heads."""
 
@@ -144,15 +147,13 @@ class BookHeads(QWidget):
         super().__init__(parent)
         self._scale = scale
         self._theme = scale.theme
-        self._first = 0
-        self._step = 120.0
         self.heads: list[BookHead] = []
         self.aside = QLabel(self)
         self.aside.setWordWrap(True)
         self.aside.setTextFormat(Qt.TextFormat.RichText)
         self.aside.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._theme.changed.connect(self._lay_out)
+        follow_width(self)
+        self._theme.changed.connect(self._change)
 
     def show_columns(self, columns: Sequence[BookColumn], chosen: int) -> None:
         """Show what the books say, one of them chosen."""
@@ -164,7 +165,7 @@ class BookHeads(QWidget):
         for number, (head, column) in enumerate(zip(self.heads, columns, strict=True)):
             head.show_column(column)
             head.setChecked(number == chosen)
-        self._lay_out()
+        self._change()
 
     def _press(self, number: int) -> None:
         self.chosen.emit(number)
@@ -178,7 +179,7 @@ class BookHeads(QWidget):
         self.aside.setAccessibleName(
             " ".join(f"{name}: {text}" if name else text for name, text in sentences)
         )
-        self._lay_out()
+        self._change()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the heads over their columns."""
@@ -186,20 +187,33 @@ class BookHeads(QWidget):
         self._lay_out()
 
     def sizeHint(self) -> QSize:
-        """Return the room for the heads."""
-        return QSize(600, self._high())
+        """Return a usual room for the heads."""
+        return QSize(USUAL, self.heightForWidth(USUAL))
 
-    def _high(self) -> int:
-        return max((head.wanted_height(int(self._step) - 7) for head in self.heads), default=40)
+    def minimumSizeHint(self) -> QSize:
+        """Return little room; the height follows from the width."""
+        return QSize(200, 40)
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that narrow heads are higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that the words of the heads, and those beside them, need."""
+        first, step = columns_in(width, len(self.heads))
+        high = max((head.wanted_height(int(step) - 7) for head in self.heads), default=40)
+        return max(high, self.aside.heightForWidth(first - 12) if first > 12 else 0)
+
+    def _change(self) -> None:
+        """Ask for the room that the words need, and lay the heads out in what there is."""
+        set_look(self.aside, self._scale.text(13), self._theme.paper.ink2)
+        self.updateGeometry()
+        self._lay_out()
 
     def _lay_out(self) -> None:
-        self._first, self._step = columns_in(self.width(), len(self.heads))
-        set_look(self.aside, self._scale.text(13), self._theme.paper.ink2)
-        words = self.aside.heightForWidth(self._first - 12) if self._first > 12 else 0
-        high = max(self._high(), words)
-        self.aside.setGeometry(0, 0, max(0, self._first - 12), high)
+        first, step = columns_in(self.width(), len(self.heads))
+        self.aside.setGeometry(0, 0, max(0, first - 12), self.height())
         for number, head in enumerate(self.heads):
-            left = round(self._first + number * self._step)
-            right = round(self._first + (number + 1) * self._step)
-            head.setGeometry(QRect(left + 6, 0, right - left - 6, high))
-        self.setFixedHeight(high)
+            left = round(first + number * step)
+            right = round(first + (number + 1) * step)
+            head.setGeometry(QRect(left + 6, 0, right - left - 6, self.height()))

@@ -13,6 +13,7 @@ from peling_app.texts.tiles import joined, tile_name
 from peling_app.texts.tips import tip
 from peling_app.viewmodels.lessons_cards import Card, Mark
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.flow import follow_width
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
 from peling_app.views.shell.toggling import Toggling
@@ -52,9 +53,7 @@ class AnswerCard(Toggling, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
         self.hear_toggle()
         theme.changed.connect(self.updateGeometry)
         self.show_card(card)
@@ -131,7 +130,7 @@ class AnswerCard(Toggling, QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return a size two of which fit side by side."""
-        return QSize(300, self.heightForWidth(self.width() if self.width() > 120 else 300))
+        return QSize(300, self.heightForWidth(300))
 
     def minimumSizeHint(self) -> QSize:
         """Return a narrow card with all its words."""

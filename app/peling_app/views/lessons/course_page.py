@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from peling_app.texts import learn as words
 from peling_app.viewmodels.context import AppContext
@@ -64,7 +64,7 @@ class CoursePage(Worded):
         self.paper = LessonPaper(theme)
         self.task = TaskPanel(theme, model.task)
         self.popover = Popover(theme, self)
-        strip = QHBoxLayout(self._strip)
+        strip = self._ways = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._strip)
         strip.setContentsMargins(18, 6, 10, 0)
         strip.addWidget(self.map)
         strip.addStretch(1)
@@ -228,6 +228,12 @@ class CoursePage(Worded):
             for part in (self.paper, self._strip):
                 part.setMinimumWidth(0)
                 part.setMaximumWidth(16_777_215)
+        margins = self._ways.contentsMargins()
+        needed = self.map.sizeHint().width() + self.back.sizeHint().width() + margins.left() + margins.right()
+        beside = needed <= (self.paper.maximumWidth() if self.model.task.is_shown else room)
+        self._ways.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""

@@ -8,10 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.flow import follow_width
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import display_font, text_font
 from peling_app.views.shell.toggling import Toggling
@@ -73,9 +74,7 @@ class EntryButton(Toggling, QAbstractButton):
         self.setAccessibleName(entry.spoken or entry.title)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
 
     def show_entry(self, entry: Entry) -> None:
         """Show how the entry stands now."""
@@ -122,7 +121,7 @@ class EntryButton(Toggling, QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return its size in a sidebar of the usual width."""
-        return QSize(WIDTH, self.heightForWidth(self.width() if self.width() > 100 else WIDTH))
+        return QSize(WIDTH, self.heightForWidth(WIDTH))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same height: no words are cut."""

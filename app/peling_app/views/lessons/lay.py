@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling.tiles import Tile
 from peling_app.texts.board import wild_tile
@@ -15,12 +15,16 @@ from peling_app.texts.tiles import tile_name
 from peling_app.texts.tips import tip
 from peling_app.viewmodels.lessons_cards import Mark
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.flow import follow_width
 from peling_app.views.lessons.cards import SIGNS, inks
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
 from peling_app.views.tile_buttons import DropPlace, TileButton
 
 TILE = 40
+LEAST_TILE = 20
+USUAL, LEAST = 480, 300
+"""Pixels of width: without a place that says more, and at least."""
 LOOSE = -1
 """The place of tiles that do not lie in a set."""
 
@@ -164,6 +168,7 @@ class LayAnswer(QWidget):
         self.buttons: list[LayTile] = []
         self.spots: list[LaySpot] = []
         self.loose = LaySpot(theme, LOOSE, self)
+        follow_width(self, QSizePolicy.Policy.Preferred)
 
     def show_hand(
         self,
@@ -195,6 +200,7 @@ class LayAnswer(QWidget):
                 button.show()
                 if had:
                     button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.updateGeometry()
         self._lay_out()
         self._stop(next((button for button in self.buttons if button.hasFocus()), None))
 
@@ -292,10 +298,10 @@ class LayAnswer(QWidget):
 
     # -- sizes ---------------------------------------------------------------------------------------------
 
-    def _width(self) -> int:
+    def _tile_in(self, width: int) -> int:
         """Return the width of a tile: small enough for the loose row and two rows of sets."""
         count = max(1, len(self._tiles))
-        return max(20, min(TILE, (self.width() - 24) // count - 3))
+        return max(LEAST_TILE, min(TILE, (width - 24) // count - 3))
 
     def _label(self) -> int:
         return text_font(self._theme, 12.5).pixelSize() + 8
@@ -305,51 +311,51 @@ class LayAnswer(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room for sets and loose tiles."""
-        tile = self._width() if self.width() > 200 else TILE
-        lines = self._lines(tile)
-        return QSize(480, (lines + 1) * (self._label() + self._cell(tile) + 14))
+        return QSize(USUAL, self.heightForWidth(USUAL))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a narrow size."""
-        return QSize(300, self.sizeHint().height())
+        """Return a narrow size; the height follows from the width."""
+        return QSize(LEAST, self._label() + self._cell(LEAST_TILE))
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a narrow table has more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines of sets and of the loose tiles below them."""
+        return self._areas(width)[-1].bottom() + 3
 
     def _spot_width(self, tile: int, room: int) -> int:
         return room * (tile + 3) + 14
-
-    def _lines(self, tile: int) -> int:
-        left, lines = 0, 1
-        for made in self.spots:
-            wide = self._spot_width(tile, max(made.spot.room, 2))
-            if left and left + wide > max(300, self.width()):
-                left, lines = 0, lines + 1
-            left += wide + 8
-        return lines
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Lay everything out in the new width."""
         self._lay_out()
 
-    def _lay_out(self) -> None:
-        tile = self._width()
+    def _held(self, place: int) -> list[LayTile]:
+        return [button for button in self._order() if self._where[button.number] == place]
+
+    def _areas(self, width: int) -> list[QRect]:
+        """Return where the sets lie on a table of this width, and below them the loose tiles."""
+        tile = self._tile_in(width)
         label, cell = self._label(), self._cell(tile)
+        areas = []
         left = top = 0
         for made in self.spots:
-            held = [button for button in self._order() if self._where[button.number] == made.number]
-            wide = self._spot_width(tile, max(made.spot.room, len(held), 2))
-            if left and left + wide > self.width():
+            wide = self._spot_width(tile, max(made.spot.room, len(self._held(made.number)), 2))
+            if left and left + wide > width:
                 left, top = 0, top + label + cell + 14
-            made.setGeometry(left, top, wide, label + cell + 6)
-            self._place(held, tile, label)
+            areas.append(QRect(left, top, wide, label + cell + 6))
             left += wide + 8
         if self.spots:
             top += label + cell + 14
-        self.loose.setGeometry(0, top, self.width(), label + cell + 6)
-        loose = [button for button in self._order() if self._where[button.number] == LOOSE]
-        self._place(loose, tile, label)
-        tall = top + label + cell + 8
-        if tall != self.minimumHeight():
-            self.setMinimumHeight(tall)
-            self.updateGeometry()
+        return [*areas, QRect(0, top, width, label + cell + 6)]
+
+    def _lay_out(self) -> None:
+        tile, label = self._tile_in(self.width()), self._label()
+        for spot, area in zip((*self.spots, self.loose), self._areas(self.width()), strict=True):
+            spot.setGeometry(area)
+            self._place(self._held(LOOSE if spot is self.loose else spot.number), tile, label)
 
     def _place(self, held: list[LayTile], tile: int, label: int) -> None:
         for number, button in enumerate(held):

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from peling_app.viewmodels.lessons_rows import Piece
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.flow import follow_width
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
 
@@ -34,9 +35,7 @@ class PictureRow(QWidget):
         self._pieces = tuple(pieces)
         self._tile = width
         self.setAccessibleName("; ".join(piece.spoken for piece in self._pieces))
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
 
     def _font(self) -> QFont:
         return text_font(self._theme, 13.5)
@@ -96,19 +95,13 @@ class PictureRow(QWidget):
         return round(sum(self._line_height(line, tile) for line in lines) + 8 * (len(lines) - 1)) + 4
 
     def sizeHint(self) -> QSize:
-        """Return the size in one line, or as high as the present width needs."""
+        """Return the size in one line."""
         wide = sum(self._width_of(piece, self._tile) + GAP for piece in self._pieces) - GAP + 6
-        return QSize(round(wide), self.heightForWidth(self.width() if self.width() > 120 else round(wide)))
+        return QSize(round(wide), self.heightForWidth(round(wide)))
 
     def minimumSizeHint(self) -> QSize:
         """Return a narrow size: the row wraps."""
         return QSize(100, 20)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the height for this width."""
-        if event.size().width() != event.oldSize().width():
-            self.setFixedHeight(self.heightForWidth(event.size().width()))
-        super().resizeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lines."""

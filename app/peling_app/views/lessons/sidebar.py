@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.flow import follow_width
 from peling_app.views.lessons.entry import WIDTH, Done, Entry, EntryButton
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Button, Kind
@@ -27,9 +28,7 @@ class _Heading(QWidget):
         self._spaces = spaces
         del theme
         self.setAccessibleName(words)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -39,7 +38,7 @@ class _Heading(QWidget):
         return round(paint.paragraph(None, place, self._words, self._font, 1.35)) + sum(self._spaces)
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDTH, self.heightForWidth(self.width() if self.width() > 100 else WIDTH))
+        return QSize(WIDTH, self.heightForWidth(WIDTH))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, self.sizeHint().height())

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QMessageBox,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -32,6 +31,7 @@ from peling_app.texts import learn as words
 from peling_app.theme import COVERS, LACQUER
 from peling_app.viewmodels.learn_start import LearnStart, WayRow
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.flow import follow_width
 from peling_app.views.lessons.announce import announce
 from peling_app.views.lessons.reader import order_tabs
 from peling_app.views.shell import paint
@@ -53,9 +53,7 @@ class WayCard(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
         theme.changed.connect(self.updateGeometry)
         self.show_row(row)
 
@@ -83,7 +81,7 @@ class WayCard(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return a size two of which fit side by side."""
-        return QSize(340, self.heightForWidth(self.width() if self.width() > 160 else 340))
+        return QSize(340, self.heightForWidth(340))
 
     def minimumSizeHint(self) -> QSize:
         """Return a narrow card."""

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from peling_app.texts.tiles import joined, tile_name
 from peling_app.theme import BAIZE, LACQUER
 from peling_app.viewmodels.lessons_rows import StripGroup, StripRow
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.flow import follow_width
 from peling_app.views.settle.hands import paint_table
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import display_font, text_font
@@ -22,6 +23,8 @@ EDGE: Final = 16
 GAP: Final = 14
 WIDEST: Final = 54
 LEAST: Final = 18
+USUAL: Final = 700
+"""Width of a strip where nothing says how wide it is to be."""
 
 
 class Strip(QWidget):
@@ -33,9 +36,7 @@ class Strip(QWidget):
         self._theme = theme
         self._widest = widest
         self._rows: tuple[StripRow, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
 
     @property
     def rows(self) -> tuple[StripRow, ...]:
@@ -55,7 +56,7 @@ class Strip(QWidget):
             ]
             spoken.append(". ".join(part for part in (row.label, "; ".join(groups), row.count) if part))
         self.setAccessibleName(". ".join(spoken))
-        self._fit()
+        self.updateGeometry()
         self.update()
 
     def _caption_font(self) -> QFont:
@@ -106,22 +107,12 @@ class Strip(QWidget):
         return round(rows + 10 * max(0, len(self._rows) - 1) + 2 * FRAME + 36)
 
     def sizeHint(self) -> QSize:
-        """Return the size at the present width."""
-        width = self.width() if self.width() > 200 else 700
-        return QSize(width, self.heightForWidth(width))
+        """Return a usual size."""
+        return QSize(USUAL, self.heightForWidth(USUAL))
 
     def minimumSizeHint(self) -> QSize:
         """Return a narrow strip."""
         return QSize(280, 80)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the height for this width."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._fit()
-
-    def _fit(self) -> None:
-        self.setFixedHeight(self.heightForWidth(self.width() if self.width() > 200 else 700))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame, baize, hands."""

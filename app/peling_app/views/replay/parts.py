@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from peling_app.texts.tips import tip
 from peling_app.viewmodels.theme import Theme
-from peling_app.views.flow import Flow
+from peling_app.views.flow import Flow, follow_width
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
 from peling_app.views.shell.toggling import Toggling
@@ -112,8 +112,7 @@ class Parts(QWidget):
             self._group.addButton(button)
             self._line.addWidget(button)
             button.clicked.connect(lambda _=False, name=part: self.chosen.emit(name))
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self._fit)
+        follow_width(self, QSizePolicy.Policy.Ignored)
 
     def set_words(self, name: str, words: Sequence[str], keys: Sequence[str]) -> None:
         """Set the name of the choice, and the words and keys of its parts."""
@@ -122,15 +121,6 @@ class Parts(QWidget):
             button.setText(word)
             button.setToolTip(tip(f"{word} ({key})"))
             button.updateGeometry()
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the height of the lines that the words need."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.setFixedHeight(self._line.heightForWidth(max(1, self.width())))
 
     def choose(self, part: str) -> None:
         """Mark a part without telling anybody."""

@@ -305,7 +305,7 @@ class EntryPanel(Worded):
         self.palette_of_tiles.setMaximumWidth(LOW_PALETTE if low else 16777215)
         self._upper.setSpacing(4 if low else 7)
         upper = sum(
-            widget.sizeHint().height() + 7
+            _height_of(widget, self.body.viewport().width()) + 7
             for widget in (*self.rows.values(), self.way, self.palette_of_tiles, self.extras)
             if not widget.isHidden()
         )
@@ -316,7 +316,7 @@ class EntryPanel(Worded):
         for area, shown in ((self._score_area, self._left), (self._paid_area, self.paid)):
             # What scrolls by itself asks for no room, or the whole panel would scroll as well.
             area.setSizePolicy(QSizePolicy.Policy.Expanding, IGNORED if close else EXPANDING)
-            area.setMinimumHeight(0 if close else _height_of(shown, area.viewport().width()))
+            area.setMinimumHeight(0 if close else _height_of(shown, area.viewport().width()) + 8)
 
     def _place_nets(self, *, below: bool) -> None:
         """Show what everybody gains under the payments, or where the panel scrolls always above the foot."""
@@ -390,12 +390,9 @@ class EntryPanel(Worded):
 def _height_of(widget: QWidget, width: int) -> int:
     """Return the height that a widget needs in this width."""
     layout = widget.layout()
-    if layout is None:
-        return widget.sizeHint().height()
-    layout.activate()
-    return (
-        layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
-    ) + 8
+    if layout is not None:
+        layout.activate()
+    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
 
 
 def _padded(widget: QWidget) -> QWidget:

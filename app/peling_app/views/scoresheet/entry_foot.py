@@ -15,7 +15,7 @@ from peling_app.viewmodels.score_entry import EntryModel
 from peling_app.viewmodels.score_entry_changes import drawn, without
 from peling_app.viewmodels.score_entry_rows import Extra
 from peling_app.viewmodels.theme import Theme
-from peling_app.views.flow import Flow
+from peling_app.views.flow import Flow, follow_width
 from peling_app.views.scoresheet.entry_dialogs import (
     AdjustDialog,
     ClaimDialog,
@@ -47,9 +47,7 @@ class Extras(Worded):
         self._shown: tuple[Extra, ...] = ()
         self.buttons: list[Button] = []
         self._flow = Flow(self, spacing=2)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
 
     def refresh(self) -> None:
         """Show what there is."""

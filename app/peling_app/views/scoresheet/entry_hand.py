@@ -19,6 +19,8 @@ from peling_app.views.tile_places import Room, TilePlace
 SPACE: Final = 5
 REST_SPACE: Final = 2
 LEAST_TILE: Final = 20
+LEAST: Final = 200
+"""Pixels of width that a hand takes in any case."""
 BEFORE_HINT: Final = 14
 _HINT: Final = int(Qt.AlignmentFlag.AlignVCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
 ORDER: Final = (Place.EXPOSED, Place.KONGS, Place.CONCEALED, Place.WINNING, Place.BONUS)
@@ -46,8 +48,8 @@ class RowHand(Worded):
         for place, shown in self.places.items():
             shown.stepped.connect(lambda step, place=place: self._step(place, step))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        model.changed.connect(self._lay_out)
-        theme.changed.connect(self._lay_out)
+        model.changed.connect(self._change)
+        theme.changed.connect(self._change)
         self.set_chosen(on=False)
 
     def set_chosen(self, *, on: bool) -> None:
@@ -57,26 +59,29 @@ class RowHand(Worded):
             place.keep_room(Room.FOR_ONE if on else Room.NONE)
             place.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not on)
             place.setFocusPolicy(Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.NoFocus)
-        self._lay_out()
+        self._change()
 
     def set_tile_width(self, width: int) -> None:
         """Show the tiles in this size where there is room."""
         if width != self._tile:
             self._tile = width
-            self._lay_out()
+            self._change()
 
     def begin(self) -> None:
         """Put the focus where typing begins."""
         self.places[Place.CONCEALED].setFocus(Qt.FocusReason.TabFocusReason)
 
     def sizeHint(self) -> QSize:
-        """Return the room the places take."""
-        width = sum(place.sizeHint().width() + SPACE for place in self._shown())
-        return QSize(width, max(place.sizeHint().height() for place in self.places.values()))
+        """Return the room the places take with tiles of the size that is wished."""
+        width = sum(place.size_at(self._tile).width() + SPACE for place in self._shown())
+        return QSize(width, self._height(self._tile))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least room; the height stays."""
-        return QSize(200, self.sizeHint().height())
+        """Return the least room; the height stays, also where the tiles are smaller than they might be."""
+        return QSize(LEAST, self._height(self._tile))
+
+    def _height(self, tile: int) -> int:
+        return max(place.size_at(tile).height() for place in self.places.values())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the places out for this width."""
@@ -111,24 +116,40 @@ class RowHand(Worded):
             if shown.sizeHint().width() and (place is not Place.WINNING or draft.won)
         ]
 
+    @property
+    def _space(self) -> int:
+        return SPACE if self._chosen else REST_SPACE
+
+    def _tile_in(self, width: int) -> int:
+        """Return the width of tiles with which all places lie in this width, or the smallest there is."""
+        shown, room = self._shown(), max(width, LEAST) + self._space
+        return next(
+            (
+                tile
+                for tile in range(self._tile, LEAST_TILE, -1)
+                if sum(place.size_at(tile).width() + self._space for place in shown) <= room
+            ),
+            LEAST_TILE,
+        )
+
+    def _change(self) -> None:
+        """Ask for the room that the places now need, and lay them out in what there is."""
+        self.updateGeometry()
+        self._lay_out()
+
     def _lay_out(self) -> None:
-        shown: list[TilePlace] = []
-        space = SPACE if self._chosen else REST_SPACE
-        for width in range(self._tile, LEAST_TILE - 1, -1):
-            for place in self.places.values():
-                place.set_tile_width(width)
-            shown = self._shown()
-            if sum(place.sizeHint().width() + space for place in shown) - space <= max(self.width(), 200):
-                break
+        tile = self._tile_in(self.width())
+        for place in self.places.values():
+            place.set_tile_width(tile)
+        shown = self._shown()
         left = 0
         for place in self.places.values():
             if place not in shown:
                 leave(place)
             place.setVisible(place in shown)
             if place in shown:
-                place.move(left, 0)
-                left += place.sizeHint().width() + space
-        self.setFixedHeight(self.sizeHint().height())
+                place.move(left, max(0, (self.height() - place.height()) // 2))
+                left += place.sizeHint().width() + self._space
         self.update()
 
     def _step(self, place: Place, step: int) -> None:

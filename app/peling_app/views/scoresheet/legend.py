@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling_app.resources import WIND
 from peling_app.texts import scoresheet as words
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.flow import follow_width
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import display_font, text_font
 
@@ -55,17 +56,20 @@ class Legend(QWidget):
         """Make the line."""
         super().__init__(parent)
         self._sizes = sizes
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        follow_width(self, QSizePolicy.Policy.Ignored)
         sizes.theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """Return the room for a line, or for two where one is too narrow."""
-        return QSize(300, self._sizes.px(24) * (1 if self._width() <= max(1, self.width()) else 2))
+        """Return the room in one line."""
+        return QSize(round(self._width()), self._sizes.px(24))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for a second line where it is narrow."""
-        super().resizeEvent(event)
-        self.updateGeometry()
+    def hasHeightForWidth(self) -> bool:
+        """Say that a narrow legend has a second line."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the room for a line, or for two where one is too narrow."""
+        return self._sizes.px(24) * (1 if self._width() <= width else 2)
 
     def _width(self) -> float:
         font = QFontMetricsF(self._sizes.text(13))

@@ -169,7 +169,8 @@ class SheetHalf(Worded):
     def _fit(self) -> None:
         """Let the deals have what they need, and no more than leaves the chart readable."""
         self.arithmetic.setFixedHeight(self.sizes.px(20) * (1 if self.width() >= WIDE else 2))
-        others = self._column.minimumSize().height() - self.table.minimumHeight()
+        others = self._column.minimumHeightForWidth(self.width()) - self.table.minimumHeight()
+        others = self._show_balance(others)
         room = max(self.table.minimumSizeHint().height(), self.height() - others)
         bar = self.table.verticalScrollBar()
         at_end = bar.value() == bar.maximum()
@@ -177,6 +178,16 @@ class SheetHalf(Worded):
         self.totals.fit_to(self.table.viewport().width() or self.totals.width())
         if at_end:
             self.table.scrollToBottom()
+
+    def _show_balance(self, others: int) -> int:
+        """Show the balance where the deals leave it room; take and return the height of all but the deals."""
+        hidden = self.chart.isHidden()
+        balance = self._balance_title.sizeHint().height() + self.chart.minimumSizeHint().height()
+        whole = others + balance if hidden else others
+        shown = self.height() - whole >= self.table.minimumSizeHint().height()
+        for part in (self._balance_title, self.chart):
+            part.setVisible(shown)
+        return whole if shown else whole - balance
 
     def _begin(self) -> None:
         self._place = (-1, 0)

@@ -59,6 +59,8 @@ class Book(QWidget):
         self._both.addWidget(self._between)
         self._both.addWidget(self._right_widget, 10)
         self._area = bare_area(holder)
+        # Great numbers in large type may need more than the width that there is.
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         column(self).addWidget(self._area)
 
     def needed_height(self, width: int) -> int:

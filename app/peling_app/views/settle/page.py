@@ -36,6 +36,7 @@ NARROW = 1200
 """On a page narrower than this the text is 13 instead of 14."""
 BOOK_SHARE = 0.38
 """How much of the height the payments and totals take."""
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class SettlePage(Worded):
@@ -205,7 +206,7 @@ class SettlePage(Worded):
         layout.setContentsMargins(0, 14, 0, 13)
         head = column()
         head.setContentsMargins(32, 0, 32, 0)
-        kicker = QHBoxLayout()
+        kicker = QBoxLayout(BESIDE)
         kicker.addLayout(self._kicker, 1)
         kicker.addWidget(self.compare)
         self._top = kicker
@@ -221,35 +222,35 @@ class SettlePage(Worded):
         inside.addStretch(1)
         self._area = bare_area(holder)
         layout.addWidget(self._area, 1)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons = QBoxLayout(BESIDE)
         self._buttons.setContentsMargins(27, 4, 27, 0)
         self._buttons.setSpacing(0)
-        self._front = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._front.setSpacing(0)
-        self._front.addWidget(self.review)
-        self._front.addWidget(self.other)
-        self._buttons.addLayout(self._front)
+        self._first = QBoxLayout(BESIDE)
+        self._first.setSpacing(0)
+        self._first.addWidget(self.review)
+        self._first.addWidget(self.other)
+        self._buttons.addLayout(self._first)
         self._buttons.addStretch(1)
-        self._last = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._last = QBoxLayout(BESIDE)
         self._last.setSpacing(0)
         self._last.addWidget(self.next)
         self._buttons.addLayout(self._last)
         layout.addLayout(self._buttons)
 
     def _arrange_buttons(self, width: int) -> None:
-        """Let the buttons stand in one row, in two or one below the other, so that no word is cut."""
-        room = width - 54
-        front, last = (
-            [
-                button
-                for button in (self.review, self.other, self.replay, self.next)
-                if row.indexOf(button) >= 0
-            ]
-            for row in (self._front, self._last)
-        )
-        for row, buttons in ((self._buttons, front + last), (self._front, front), (self._last, last)):
-            fits = sum(button.sizeHint().width() for button in buttons) <= room
-            row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
+        """Put one below the other what has no room side by side, at the head and at the foot."""
+        first, last = [self.review, self.other], [self.next]
+        kicker = self._kicker.sizeHint().width()
+        top = [self.compare]
+        (last if self._last.indexOf(self.replay) >= 0 else top).append(self.replay)
+        for layout, buttons, taken in (
+            (self._top, top, 64 + kicker),
+            (self._first, first, 54),
+            (self._last, last, 54),
+            (self._buttons, first + last, 54),
+        ):
+            shown = [button.sizeHint().width() for button in buttons if not button.isHidden()]
+            layout.setDirection(BELOW if taken + sum(shown) > width else BESIDE)
 
     def _place_replay(self, *, narrow: bool) -> None:
         """Put the button of the replay at the head, or where that is too narrow beside the next deal."""
@@ -304,6 +305,7 @@ class SettlePage(Worded):
             self._below.addSpacing(self._scale.px(8))
             self._below.addWidget(link, 0, Qt.AlignmentFlag.AlignRight)
         self._area.verticalScrollBar().setValue(0)
+        self._arrange_buttons(self._score.width())
 
     def _show_first(self) -> None:
         """Show what is met for the first time, above the score."""

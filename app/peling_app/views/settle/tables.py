@@ -100,7 +100,7 @@ class AccountTable(QTableView):
 
     def sizeHint(self) -> QSize:
         """Return the same."""
-        return QSize(self.needed_width(), self.height())
+        return QSize(self.needed_width(), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the room that is left to one column."""

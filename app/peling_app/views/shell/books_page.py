@@ -42,6 +42,7 @@ from peling_app.views.shell.controls import Button
 from peling_app.views.shell.paper_page import DoubleRule, Paper, label
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import SERIF_LIST, text_font
+from peling_app.views.tutor.parts import bare_area
 
 SIDE = 272
 WIDEST_SIDE = 330
@@ -127,8 +128,13 @@ class BooksPage(Worded):
         for words in (self._books, self._chapters):
             words.setFrameShape(QFrame.Shape.NoFrame)
             words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column = QVBoxLayout(self._side)
-        column.setContentsMargins(0, 22, 1, 16)
+        lists = QWidget()
+        self._lists = bare_area(lists)
+        around = QVBoxLayout(self._side)
+        around.setContentsMargins(0, 0, 1, 0)
+        around.addWidget(self._lists)
+        column = QVBoxLayout(lists)
+        column.setContentsMargins(0, 22, 0, 16)
         column.addWidget(self._books_title)
         column.addWidget(self._books)
         column.addWidget(self._chapters_title)
@@ -413,7 +419,8 @@ class BooksPage(Worded):
     def _fit(self, chosen: QListWidget) -> None:
         """Make a list as high as its lines, which may break."""
         metrics = QFontMetrics(text_font(self._context.theme, 15))
-        room = QRect(0, 0, self._side.width() - LIST_EDGE, 10_000)
+        bar = self._lists.verticalScrollBar().sizeHint().width()
+        room = QRect(0, 0, self._side.width() - LIST_EDGE - bar, 10_000)
         wrap = Qt.TextFlag.TextWordWrap
         heights = (
             metrics.boundingRect(room, wrap, chosen.item(row).text()).height() + 17

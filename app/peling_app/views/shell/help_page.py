@@ -81,7 +81,7 @@ class HelpPage(PaperPage):
         for command in COMMANDS:
             if command.group is not group or not command.keys:
                 continue
-            words, where, keys = label(), label("small"), label("key")
+            words, where, keys = label(wrap=True), label("small"), label("key")
             grid.addWidget(words, row, 0)
             grid.addWidget(where, row, 1)
             grid.addWidget(keys, row, 2, Qt.AlignmentFlag.AlignRight)

@@ -86,6 +86,8 @@ def style_sheet(theme: Theme) -> str:
     icons = assets() / "icons" / "ui"
     check, down = ((icons / f"{name}-{time_of_day}.svg").as_posix() for name in ("check", "down"))
     line = 2 if theme.is_high_contrast() else 1
+    # What a thick line takes from the inside of a field, so that the field stays as high.
+    inside = theme.sized(34) - 2 * (2 - line)
 
     def px(size: float) -> str:
         return f"{theme.sized(size)}px"
@@ -107,9 +109,10 @@ def style_sheet(theme: Theme) -> str:
     QLineEdit, QSpinBox, QComboBox {{ min-height: {theme.sized(34)}px; padding: 0 10px; border-radius: 6px;
         border: {line}px solid {paper.border}; background: {paper.top}; color: {paper.ink};
         selection-background-color: {paper.chosen}; selection-color: {paper.chosen_text}; }}
-    QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {paper.gold}; padding: 0 9px; }}
+    QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {paper.gold}; padding: 0 9px;
+        min-height: {inside}px; }}
     QLineEdit[refused="true"], QSpinBox[refused="true"] {{ border: 2px solid {paper.red};
-        background: {paper.red_ground}; }}
+        background: {paper.red_ground}; min-height: {inside}px; }}
     QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
     QSpinBox QLineEdit, QSpinBox QLineEdit:focus {{ min-height: 0; padding: 0; border: none;
         background: transparent; }}

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
+    QBoxLayout,
     QScrollArea,
     QStackedWidget,
     QVBoxLayout,
@@ -189,6 +189,7 @@ class TutorPanel(Worded):
         self._open.setText(words.open_rule())
         self._advise.setText(words.advise())
         self._back.setText(words.back())
+        self._fit_foot()
         self.log_page.retranslate()
         self._model.retranslate()
 
@@ -214,6 +215,7 @@ class TutorPanel(Worded):
         if factor != self._scale.factor:
             self._scale.factor = factor
             self._restyle()
+        self._fit_foot()
         super().resizeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -228,12 +230,20 @@ class TutorPanel(Worded):
         layout: QVBoxLayout = column(self)
         layout.addWidget(self._tabs)
         layout.addWidget(self._pages, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(PADDING - 5, 6, PADDING - 5, 11)
-        foot.setSpacing(0)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._foot.setContentsMargins(PADDING - 5, 6, PADDING - 5, 11)
+        self._foot.setSpacing(0)
         for button in (self._back, self._open, self._advise):
-            foot.addWidget(button, 1)
-        layout.addLayout(foot)
+            self._foot.addWidget(button, 1)
+        layout.addLayout(self._foot)
+
+    def _fit_foot(self) -> None:
+        """Put the buttons one below the other where large words have no room side by side."""
+        needed = self._open.sizeHint().width() + self._advise.sizeHint().width()
+        beside = needed <= self.width() - 2 * (PADDING - 5)
+        self._foot.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
 
     def _choose(self, page: int) -> None:
         if page != Tab.NOW:
@@ -252,6 +262,7 @@ class TutorPanel(Worded):
     def _restyle(self) -> None:
         self._tabs.set_factor(self._scale.factor)
         self.log_page.restyle(self._scale)
+        self._fit_foot()
         self._stale |= {Tab.NOW, Tab.SCORE}
         self._choose(self._tabs.current)
         self.update()

@@ -14,13 +14,13 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.texts.numbers import plain
 from peling_app.viewmodels.score import Step
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.flow import follow_width
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import display_font, text_font
 
@@ -231,9 +231,7 @@ class Chain(QWidget):
         self._steps = tuple(steps)
         spoken = " ".join(f"{step.factor} {step.word}, {step.value};" for step in self._steps)
         self.setAccessibleName(spoken.strip(" ;"))
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
 
     def hasHeightForWidth(self) -> bool:
         """Say that a narrow chain is higher."""
@@ -247,17 +245,11 @@ class Chain(QWidget):
     def sizeHint(self) -> QSize:
         """Return a size in which two boxes stand side by side."""
         width = 2 * self._box_width() + self.ARROW
-        return QSize(width, self.heightForWidth(max(width, self.width())))
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for one box beside an arrow."""
-        width = self._box_width() + self.ARROW
-        return QSize(width, self.heightForWidth(max(width, self.width())))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the height for this width."""
-        self.setFixedHeight(self.heightForWidth(event.size().width()))
-        super().resizeEvent(event)
+        """Return room for one box beside an arrow, in one line: how many there are, the width tells."""
+        return QSize(self._box_width() + self.ARROW, self._line_height())
 
     def _value_font(self, *, last: bool) -> QFont:
         return self._scale.text(26 if last else 22, QFont.Weight.Bold)

@@ -15,6 +15,7 @@ from peling_app.texts import settlement as settle_words
 from peling_app.texts.tiles import wind_name
 from peling_app.viewmodels.practise import SCORE_DRILL
 from peling_app.viewmodels.tutor import TutorModel
+from peling_app.views.flow import Flow
 from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.tutor.parts import DoubleRule, Scale, Words, clear, column
 from peling_app.views.tutor.quiet_link import practise_link
@@ -80,9 +81,8 @@ class ScorePage(QWidget):
         self._layout.addWidget(link, 0, Qt.AlignmentFlag.AlignRight)
         self._layout.addStretch(1)
 
-    def _hands(self, chosen: Wind) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(0)
+    def _hands(self, chosen: Wind) -> Flow:
+        line = Flow(spacing=0, leading=0)
         for hand in self._model.score.hands if self._model is not None else ():
             button = Button(
                 self._scale.theme, Kind.PRIMARY if hand.wind is chosen else Kind.SECONDARY, height=30
@@ -91,7 +91,6 @@ class ScorePage(QWidget):
             button.setAccessibleName(settle_words.score_of(hand.wind))
             button.clicked.connect(lambda _=False, wind=hand.wind: self._pick(wind))
             line.addWidget(button)
-        line.addStretch(1)
         return line
 
     def _pick(self, wind: Wind) -> None:
