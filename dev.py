@@ -38,6 +38,7 @@ COMMANDS = {
     "check": "run every check and all tests; --quick or QUICK=1: format, lint, types, imports",
     "bench": "measure the figures to reach",
     "shots": "write pictures of every screen to build/shots; words choose some by name",
+    "sweep": "lay every page out at very many sizes; words choose some by name, -h tells of coarser ones",
     "translations": "bring translations/ up to date with the sentences in the sources",
     "setup": "only set up",
 }
@@ -102,6 +103,8 @@ def main(arguments: list[str]) -> int:
         return in_venv("tests/benchmarks/run.py", *rest, offscreen=True)
     if command == "shots":
         return in_venv("tests/end2end/shots.py", *rest, offscreen=True)
+    if command == "sweep":
+        return in_venv("tests/end2end/sweep.py", *rest, offscreen=True)
     if command == "translations":
         return in_venv("packaging/translations.py", "update")
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from itertools import count
@@ -44,9 +44,8 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made: dict[str, Callable[[], QImage]] = {}
     for book in TAUGHT:
         for page in course(book).pages:
-            name = page.id.replace("/", "-")
-            made[f"lesson-{name}"] = partial(lesson, book, page.id)
-            made[f"lesson-{name}-done"] = partial(lesson, book, page.id, done=True)
+            for done in (False, True):
+                made[name_of(page.id, done=done)] = partial(lesson, book, page.id, done=done)
     known = {page.id for page in course(BOOK).pages}
     for page_id in TELLING:
         if page_id not in known:
@@ -119,6 +118,23 @@ def lesson(
         picture(window)
         QTest.qWait(SETTLED)
         return picture(window)
+
+
+def name_of(page_id: str, *, done: bool) -> str:
+    """Return the name of the picture of a page of a course."""
+    return f"lesson-{page_id.replace('/', '-')}{'-done' if done else ''}"
+
+
+def turn_pages(book: str, page_ids: Iterable[str]) -> Iterator[tuple[str, MainWindow]]:
+    """Yield pages of a course before and after in one window, each with the name of its picture."""
+    with opened(MIDDLE) as (window, page):
+        page.open(f"course:{book}")
+        model = page.course.model
+        for page_id in page_ids:
+            model.open_page(page_id)
+            yield name_of(page_id, done=False), window
+            model.task.show_solution()
+            yield name_of(page_id, done=True), window
 
 
 def drill(book: str, kind: str, size: QSize = MIDDLE, *, done: bool = False, night: bool = False) -> QImage:

@@ -14,8 +14,7 @@ from peling.scoring import Win, WinBy
 from peling.tiles import Wind, tile
 from peling_app.i18n import Translations
 from peling_app.resources import translations
-from peling_app.settings import Appearance, Language
-from peling_app.viewmodels.preferences import Preferences
+from peling_app.settings import Language
 from peling_app.viewmodels.settle import SettleModel
 from peling_app.viewmodels.settle_teaching import SettleTeaching
 from peling_app.viewmodels.theme import Theme
@@ -37,8 +36,9 @@ from tests.app.settle.deals import (
 )
 from tests.app.tutor.fakes import NAMES, StillSession
 from tests.app.tutor.positions import discard_of_west
+from tests.end2end import stage
 from tests.end2end.shots_tutor import firsts
-from tests.end2end.stage import application
+from tests.end2end.stage import application, make_preferences
 
 SIZES = {"1024x700": (1024, 660), "1440x900": (1440, 852), "2560x1440": (2560, 1392)}
 LONG = {
@@ -108,9 +108,8 @@ def _shot(
     def make() -> QImage:
         app = application()
         words = Translations(translations())
-        words.use(language)
-        preferences = Preferences()
-        preferences.update(appearance=Appearance.NIGHT if night else Appearance.DAY, text_zoom=zoom)
+        preferences = make_preferences(night=night, language=language, text_zoom=zoom)
+        words.use(preferences.current.language)
         theme = Theme(preferences)
         apply(app, theme)
         session = StillSession(discard_of_west(), rules=rules, result=result)
@@ -120,14 +119,14 @@ def _shot(
         session.totals = totals(result, before)
         teaching = SettleTeaching(session, firsts(session.rules.id, new=new))
         page = SettlePage(SettleModel(session), theme, None, teaching)
-        page.setFixedSize(*SIZES[size])
+        page.resize(*SIZES[size])
         page.choose(chosen)
         page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         page.show()
         for _ in range(4):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
             QCoreApplication.processEvents()
-        image = page.grab().toImage()
+        image = stage.picture(page)
         page.close()
         page.deleteLater()
         words.use(Language.GERMAN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from peling.actions import Discard
@@ -20,9 +20,8 @@ from peling.view import PlayerView, Source
 from peling_app.i18n import Translations
 from peling_app.learn_session import LearnSession
 from peling_app.resources import translations
-from peling_app.settings import Appearance, Language, TutorDepth
+from peling_app.settings import Language, TutorDepth
 from peling_app.viewmodels.first_times import RULES, FirstTimes
-from peling_app.viewmodels.preferences import Preferences
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor import TutorModel
 from peling_app.views.shell.style import apply
@@ -31,7 +30,8 @@ from peling_app.views.tutor.side import TutorSide
 from tests.app.settle.deals import greatest, picture
 from tests.app.tutor.fakes import StillSession
 from tests.app.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
-from tests.end2end.stage import application
+from tests.end2end import stage
+from tests.end2end.stage import application, make_preferences
 
 SIZES = {"1024x700": (1024, 660), "1440x900": (1440, 852), "2560x1440": (2560, 1392)}
 
@@ -122,6 +122,25 @@ def log() -> tuple[Event, ...]:
     )
 
 
+class Place(QWidget):
+    """A page at the right of which the tutor stands."""
+
+    def __init__(self, model: TutorModel, theme: Theme) -> None:
+        """Make the tutor."""
+        super().__init__()
+        self.side = TutorSide(model, theme, self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the tutor at the right."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the tutor the room that the page of play gives it."""
+        self.side.fit(self.width(), 104)
+        self.side.setGeometry(self.width() - self.side.width(), 0, self.side.width(), self.height())
+
+
 def _shot(
     view: PlayerView,
     size: str,
@@ -143,22 +162,18 @@ def _shot(
     def make() -> QImage:
         app = application()
         words = Translations(translations())
-        words.use(language)
-        preferences = Preferences()
-        preferences.update(
-            appearance=Appearance.NIGHT if night else Appearance.DAY, text_zoom=zoom, high_contrast=contrast
-        )
+        preferences = make_preferences(night=night, language=language, text_zoom=zoom, high_contrast=contrast)
+        words.use(preferences.current.language)
         theme = Theme(preferences)
         apply(app, theme)
         session = StillSession(view, rules=rules, log=log(), result=result)
         model = TutorModel(session, None, firsts(session.rules.id, new=new))
         model.set_depth(depth)
         width, height = SIZES[size]
-        page = QWidget()
-        page.setFixedSize(width, height)
-        side = TutorSide(model, theme, page)
-        side.fit(width, 104)
-        side.setGeometry(width - side.width(), 0, side.width(), height)
+        page = Place(model, theme)
+        page.resize(width, height)
+        page.fit()
+        side = page.side
         if tab is not None:
             side.open(tab)
         if rule:
@@ -178,7 +193,7 @@ def _shot(
             side.panel.open_term(term, side.panel.now.cards[0])
             QCoreApplication.processEvents()
         shown = side.width() + (side.panel.width() if side.compact and tab is not None else 0)
-        picture = page.grab(QRect(width - shown, 0, shown, height)).toImage()
+        picture = stage.picture(page).copy(QRect(width - shown, 0, shown, height))
         page.close()
         page.deleteLater()
         words.use(Language.GERMAN)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -33,6 +34,33 @@ MIDDLE = QSize(1440, 900)
 LARGE = QSize(2560, 1440)
 
 
+@dataclass
+class Stage:
+    """What pictures are taken with.
+
+    Attributes:
+        settings: win over those that a picture asks for.
+        look: what is done with a widget that is ready; its image is the picture.
+    """
+
+    settings: dict[str, object] = field(default_factory=dict)
+    look: Callable[[QWidget], QImage] = lambda widget: widget.grab().toImage()
+
+
+STAGE = Stage()
+
+
+@contextmanager
+def other_stage(look: Callable[[QWidget], QImage], **settings: object) -> Iterator[None]:
+    """Do something else with every widget that is ready than take its picture, under these settings."""
+    before = replace(STAGE)
+    STAGE.look, STAGE.settings = look, {**before.settings, **settings}
+    try:
+        yield
+    finally:
+        STAGE.look, STAGE.settings = before.look, before.settings
+
+
 def application() -> QApplication:
     """Return the one application, with the program's fonts and style."""
     app = QApplication.instance()
@@ -54,9 +82,8 @@ def make_context(
 ) -> AppContext:
     """Return what pages share, with settings that live in memory only and without motion."""
     application()
-    preferences = Preferences(None)
-    appearance = Appearance.NIGHT if night else Appearance.DAY
-    preferences.update(appearance=appearance, language=language, **(settings or {}))
+    preferences = make_preferences(night=night, language=language, **(settings or {}))
+    language = preferences.current.language
     theme = Theme(preferences)
     theme.force_reduced_motion()
     translations = Translations(resources.translations())
@@ -64,6 +91,17 @@ def make_context(
     home = HomeModel(preferences, lambda: frozenset(RULE_SETS))
     home.set_saved(saved, unreadable)
     return AppContext(preferences, theme, translations, Commands(), home, session, pace=AT_ONCE)
+
+
+def make_preferences(
+    *, night: bool = False, language: Language = Language.ENGLISH, **settings: object
+) -> Preferences:
+    """Return settings that live in memory only."""
+    preferences = Preferences(None)
+    appearance = Appearance.NIGHT if night else Appearance.DAY
+    asked: dict[str, object] = {"appearance": appearance, "language": language, **settings}
+    preferences.update(**(asked | STAGE.settings))
+    return preferences
 
 
 def make_window(context: AppContext, size: QSize = MIDDLE) -> MainWindow:
@@ -93,9 +131,12 @@ def saved_game(number: int = 0) -> SavedGame:
 
 
 def picture(widget: QWidget) -> QImage:
-    """Return what a widget looks like when everything has been laid out and nothing fades any more."""
+    """Return what a widget looks like when everything has been laid out and nothing fades any more.
+
+    While the stage is another, that is done which it does.
+    """
     for fade in widget.findChildren(Fade):
         fade.finish()
     for _ in range(3):
         QApplication.processEvents()
-    return widget.grab().toImage()
+    return STAGE.look(widget)

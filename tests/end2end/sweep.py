@@ -1,0 +1,205 @@
+"""Lay every page, sheet and dialog out at very many sizes and tell what does not fit.
+
+The pages are those of the pictures (`shots`), each once, with every size of text. At each size the layout
+must come to rest, nothing may overlap, and nothing may be cut (`sweep_checks`). The full sweep takes days of
+one processor: `--coarser 20` goes through all pages in an evening, words and `--sizes` look into a corner.
+
+Usage: python tests/end2end/sweep.py [--coarser N] [--text PERCENT,...] [--language de] [--sizes WxH,...]
+       [WORD ...]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from PySide6.QtCore import QSize  # noqa: E402 - the platform is chosen before
+from PySide6.QtGui import QImage  # noqa: E402
+from PySide6.QtWidgets import QDialog, QWidget  # noqa: E402
+
+from peling.lessons.courses import TAUGHT, course  # noqa: E402
+from peling_app.settings import Language  # noqa: E402
+from peling_app.views.shell.main_window import LEAST, MainWindow  # noqa: E402
+from peling_app.views.shell.top_bar import TALL  # noqa: E402
+from tests.end2end import sweep_checks  # noqa: E402
+from tests.end2end.shots import all_shots, put_away_windows  # noqa: E402
+from tests.end2end.shots_lessons import name_of, turn_pages  # noqa: E402
+from tests.end2end.stage import application, other_stage  # noqa: E402
+
+HEIGHTS: Final = range(560, 1501, 7)
+WIDTHS: Final = range(900, 1701, 61)
+TEXTS: Final = (100, 125, 150)
+LOOKS: Final = {"1024x700", "1440x900", "2560x1440", "day", "night", "contrast", "zoom", "80", "150"}
+"""Words in the names of pictures that say how a page is seen, not which it is."""
+BOARD: Final = "table-"
+"""Pictures of the board alone, which has one widget."""
+
+Pages = Callable[[Callable[[str, QWidget], None]], None]
+"""Makes some pages and hands each on with its name while it is shown."""
+
+
+def pages(words: Sequence[str]) -> list[Pages]:
+    """Return what makes the pages whose names have one of these words, or all; each page once."""
+
+    def wanted(name: str) -> bool:
+        return not words or any(word in name for word in words)
+
+    found: list[Pages] = []
+    names: set[str] = set()
+    for book in TAUGHT:
+        called = {
+            one.id: {name_of(one.id, done=done) for done in (False, True)} for one in course(book).pages
+        }
+        names |= set().union(*called.values())
+        ids = [page_id for page_id, both in called.items() if any(map(wanted, both))]
+        if ids:
+            found.append(partial(_course, book, ids))
+    for picture, make in all_shots().items():
+        name = "-".join(word for word in picture.split("-") if word not in LOOKS)
+        if name not in names and not picture.startswith(BOARD) and wanted(name):
+            names.add(name)
+            found.append(partial(_picture, name, make))
+    return found
+
+
+def _course(book: str, ids: Sequence[str], look: Callable[[str, QWidget], None]) -> None:
+    """Turn the pages of a course in one window."""
+    for name, window in turn_pages(book, ids):
+        look(name, window)
+
+
+def _picture(name: str, make: Callable[[], QImage], look: Callable[[str, QWidget], None]) -> None:
+    """Make a picture, but look at what it would show; a widget that is taken twice is looked at once."""
+    seen: list[QWidget] = []
+
+    def instead(widget: QWidget) -> QImage:
+        if widget not in seen:
+            seen.append(widget)
+            look(name, widget)
+        return QImage(1, 1, QImage.Format.Format_RGB32)
+
+    with other_stage(instead):
+        make()
+
+
+class Sweep:
+    """Go through sizes with one page after the other.
+
+    Attributes:
+        found: the faults with the sizes and texts at which they were seen.
+        pages: the names of the pages.
+        laid_out: how many times a page was laid out.
+        most_passes: how often a single widget was laid out at one size, at most.
+    """
+
+    def __init__(self, sizes: Iterable[QSize], tell: Callable[[str], object] = lambda _: None) -> None:
+        """Take the sizes that each page is to have, and who is to be told of progress and findings."""
+        self._sizes = tuple(sizes)
+        self._tell = tell
+        self._app = application()
+        self._begun = time.monotonic()
+        self.found: dict[tuple[str, sweep_checks.Fault], list[str]] = {}
+        self.pages: set[str] = set()
+        self.laid_out = 0
+        self.most_passes = 0
+
+    def go_through(self, made: Pages, text: int, language: Language | None = None) -> None:
+        """Make pages with this size of text and give each all the sizes."""
+        more = {} if language is None else {"language": language}
+
+        def look(name: str, window: QWidget) -> None:
+            before = len(self.found)
+            self._resize(name, window, text)
+            self._tell(f"{name}, text {text} % ({time.monotonic() - self._begun:.0f} s)")
+            for line in self.report()[before:]:
+                self._tell(f"  {line}")
+
+        with other_stage(lambda widget: widget.grab().toImage(), text_zoom=text, **more):
+            made(look)
+        put_away_windows()
+
+    def _resize(self, name: str, window: QWidget, text: int) -> None:
+        self.pages.add(name)
+        passes = sweep_checks.Passes(self._app)
+        window.setUpdatesEnabled(False)
+        seen: set[tuple[int, int]] = set()
+        for size in (window.size(), *self._sizes):
+            sweep_checks.settle(window, _possible(window, size), passes)
+            self.laid_out += 1
+            now = (window.width(), window.height())
+            if now not in seen:
+                seen.add(now)
+                where = f"{now[0]} x {now[1]}, text {text} %"
+                for fault in {*passes.faults(), *sweep_checks.faults(window)}:
+                    self.found.setdefault((name, fault), []).append(where)
+        window.setUpdatesEnabled(True)
+        self._app.removeEventFilter(passes)
+        self.most_passes = max(self.most_passes, passes.most)
+
+    def report(self) -> list[str]:
+        """Return a line for each fault."""
+        return [
+            f"{name}: {fault.kind}: {fault.place} ({len(places)} sizes, first {places[0]})"
+            for (name, fault), places in self.found.items()
+        ]
+
+    def sum(self) -> str:
+        """Return what was done and found in one line."""
+        return (
+            f"{len(self.pages)} pages, {self.laid_out} layouts in {time.monotonic() - self._begun:.0f} s, "
+            f"no widget more than {self.most_passes} times at one size: {len(self.found)} faults"
+        )
+
+
+def _possible(window: QWidget, size: QSize) -> QSize:
+    """Return the size, or for a page without its window the least that the window leaves it."""
+    if isinstance(window, MainWindow | QDialog):
+        return size
+    return size.expandedTo(LEAST - QSize(0, TALL))
+
+
+def grid(coarser: int) -> Iterator[QSize]:
+    """Yield the sizes: every one, or of widths and heights one in `coarser`, each time another height."""
+    for number, width in enumerate(WIDTHS[:: max(1, coarser // 4)]):
+        for height in HEIGHTS[number % coarser :: coarser]:
+            yield QSize(width, height)
+
+
+def listed(sizes: str) -> list[QSize]:
+    """Return sizes that are written as in "1440x879,1440x820"."""
+    return [QSize(*map(int, size.split("x"))) for size in sizes.split(",")]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Sweep; return 1 if anything was found."""
+    parser = argparse.ArgumentParser(description="Lay every page out at very many sizes.")
+    parser.add_argument("words", nargs="*", metavar="WORD", help="only pages whose name has one of these")
+    parser.add_argument("--coarser", type=int, default=1, metavar="N", help="1 height in N, 1 width in N/4")
+    parser.add_argument("--sizes", metavar="WxH,...", help="only these sizes, as in 1440x879,1440x820")
+    parser.add_argument("--text", default=",".join(map(str, TEXTS)), help="sizes of text in percent")
+    parser.add_argument("--language", choices=[one.value for one in Language], help="for every page")
+    given = parser.parse_args(arguments)
+    chosen = pages(given.words)
+    if not chosen:
+        parser.error(f"no page has a name with {' or '.join(given.words)}")
+    sweep = Sweep(listed(given.sizes) if given.sizes else grid(given.coarser), partial(print, flush=True))
+    for made in chosen:
+        for text in map(int, given.text.split(",")):
+            sweep.go_through(made, text, Language(given.language) if given.language else None)
+    print(sweep.sum())
+    return 1 if sweep.found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

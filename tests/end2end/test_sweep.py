@@ -1,0 +1,86 @@
+"""A sample of the sweep: pages of every kind at few sizes, and that the sweep sees what is wrong."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from tests.end2end import sweep_checks
+from tests.end2end.shots_lessons import turn_pages
+from tests.end2end.stage import application
+from tests.end2end.sweep import Pages, Sweep, pages
+
+SIZES = (QSize(960, 640), QSize(1440, 879), QSize(1440, 820))
+"""The least window, and two in which a lesson was laid out for ever."""
+KINDS = ("home-german", "settings-german", "help-german", "tutor-score-final", "scoresheet-correction")
+WIDE = 200
+LESSONS = ("pc-tiles/1", "pc-sets/2", "pc-doubles/2")
+
+
+class Feeding(QWidget):
+    """A widget that is high when it is wide, and gives itself that height."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take a height for this width: in one a scroll bar is needed, which leaves the other."""
+        self.setFixedHeight(500 if event.size().width() >= WIDE else 300)
+
+
+def named(name: str) -> Pages:
+    """Return what makes the page of exactly this name."""
+    return next(made for made in pages([name]) if getattr(made, "args", ("",))[0] == name)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_page_of_each_kind_fits_at_every_size() -> None:
+    sweep = Sweep(SIZES)
+    for name in KINDS:
+        sweep.go_through(named(name), 150)
+    assert sweep.report() == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_pages_of_a_course_fit_at_every_size() -> None:
+    """Lesson 2 page 1 at 1440 x 879 ended the process: tiles took a height that took from their width."""
+
+    def turn(look: object) -> None:
+        assert callable(look)
+        for name, window in turn_pages("pung-chow", LESSONS):
+            look(name, window)
+
+    sweep = Sweep(SIZES)
+    sweep.go_through(turn, 100)
+    assert sweep.report() == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_feeds_on_its_size_is_found() -> None:
+    app = application()
+    area, inner = QScrollArea(), QWidget()
+    column = QVBoxLayout(inner)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(Feeding())
+    area.setWidget(inner)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.show()
+    passes = sweep_checks.Passes(app)
+    sweep_checks.settle(area, QSize(WIDE, 400), passes)
+    app.removeEventFilter(passes)
+    assert any(fault.kind == "does not come to rest" for fault in passes.faults())
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_is_cut_and_what_overlaps_is_found() -> None:
+    application()
+    window = QWidget()
+    line = QHBoxLayout(window)
+    one, other = QLabel("Mah-Jongg"), QLabel("Pung")
+    line.addWidget(one)
+    line.addWidget(other)
+    window.show()
+    assert not list(sweep_checks.faults(window))
+    one.resize(8, one.height())
+    other.move(one.pos())
+    assert {fault.kind for fault in sweep_checks.faults(window)} == {"cut at its side", "overlap"}
