@@ -225,11 +225,11 @@ class SettlePage(Worded):
         self._buttons = QBoxLayout(BESIDE)
         self._buttons.setContentsMargins(27, 4, 27, 0)
         self._buttons.setSpacing(0)
-        self._first = QBoxLayout(BESIDE)
-        self._first.setSpacing(0)
-        self._first.addWidget(self.review)
-        self._first.addWidget(self.other)
-        self._buttons.addLayout(self._first)
+        self._front = QBoxLayout(BESIDE)
+        self._front.setSpacing(0)
+        self._front.addWidget(self.review)
+        self._front.addWidget(self.other)
+        self._buttons.addLayout(self._front)
         self._buttons.addStretch(1)
         self._last = QBoxLayout(BESIDE)
         self._last.setSpacing(0)
@@ -245,7 +245,7 @@ class SettlePage(Worded):
         (last if self._last.indexOf(self.replay) >= 0 else top).append(self.replay)
         for layout, buttons, taken in (
             (self._top, top, 64 + kicker),
-            (self._first, first, 54),
+            (self._front, first, 54),
             (self._last, last, 54),
             (self._buttons, first + last, 54),
         ):
