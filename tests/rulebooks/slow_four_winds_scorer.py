@@ -59,6 +59,11 @@ def score(hand: SlowHand) -> tuple[int, list[Line]] | None:
     return best[0], best[3]
 
 
+def may_rob(hand: SlowHand) -> bool:
+    """Tell whether a card of a four can be taken to win: the extra of robbing was agreed on, or as much."""
+    return hand.option("extra_rob", True) is True or hand.option("rob_without_extra", False) is True
+
+
 def every_reading(hand: SlowHand) -> list[tuple[list[Meld], int]]:
     """Return every way to read the hand, with the number of the part that the winning tile completed."""
     tiles = hand.concealed + ([hand.tile] if hand.tile else [])

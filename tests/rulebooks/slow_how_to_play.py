@@ -30,6 +30,7 @@ DEFAULTS: dict[str, Any] = {
     "loose_tile": "both",
     "loose_counts_as_drawn": True,
     "pair_own_round": 4,
+    "original_thirteen": "eightfold",
     "liabilities": True,
     "nine_tile": "concealed_any_extra",
     "loser_pairs": "all",
@@ -190,7 +191,7 @@ def winner_lines(hand: Hand, rules: dict[str, Any], sets: list[Set]) -> list[Lin
         lines += twice("LOOSE", rules["loose_tile"])
     if by == "robbed-kong":
         lines.append(("doubles", "HP-X-SNATCH", 1))
-    if by == "dealt":
+    if by == "dealt" and (sets or rules["original_thirteen"] == "eightfold"):
         lines.append(("doubles", "HP-X-ORIGINAL", 3))
     if not sets:
         return lines

@@ -27,6 +27,7 @@ DEFAULTS: dict[str, str | int | bool] = {
     "winner_pair": True,
     "pay_all": True,
     "penalty_concealed_kong": True,
+    "single_heads": "plain",
 }
 Scored = tuple[int, int, list[Line]]
 """Total, the sum before it was cut, and the lines; a share of the limit is a line in hundredths."""
@@ -93,7 +94,10 @@ def score(hand: SlowLimitHand) -> Scored | None:
 def all_lines(hand: SlowLimitHand, divided: set[tuple[Part, ...]], *, singles: bool) -> list[list[Line]]:
     """Return the lines of every reading with every place that the winning tile may have filled."""
     if singles:
-        return [[*winner_lines(hand, [], None)]]
+        lines = winner_lines(hand, [], None)
+        if hand.limit is None and hand.option("single_heads") == "plain":
+            lines = [line for line in lines if line[0] != "doubles"]
+        return [lines]
     found = []
     for reading in divided:
         places = [number for number, (_, of) in enumerate(reading) if hand.tile in of] if hand.tile else [-1]

@@ -52,6 +52,11 @@ def banker_stays(winner: Wind | None, **options: object) -> bool:
     return rule_set(RULES, options).course.next_east(winner, WINDS) is Wind.EAST
 
 
+def offered(**options: object) -> bool:
+    """Tell whether a card that is added to a visible three is offered to the others."""
+    return rule_set(RULES, options).course.robbing
+
+
 def payments(hand: str, how: str, seats: str = "SE", **options: object) -> dict[str, int]:
     """Return what everybody gains by a won hand."""
     rules = rule_set(RULES, options)
@@ -129,7 +134,13 @@ CASES: tuple[Case, ...] = (
     ("A-11", lambda: total(FIGURE_9, "C6 discard N"), 20),
     ("A-11", lambda: total(FIGURE_9, "C6 wall"), 24),
     ("A-11", lambda: total(FIGURE_9, "C9 wall"), 28),
-    ("A-11", lambda: total(FIGURE_9, "C6 robbed-kong N", extra_rob=False, rob_form="rear_card"), 20),
+    (
+        "A-11",
+        lambda: total(
+            FIGURE_9, "C6 robbed-kong N", extra_rob=False, rob_without_extra=True, rob_form="rear_card"
+        ),
+        20,
+    ),
     ("A-11", lambda: total(FIGURE_9, "C6 discard N", head_points="winning_card_also_plain"), 22),
     ("A-11", lambda: total(FIGURE_9, "C9 discard N", head_points="winning_card_also_plain"), 24),
     ("A-11", lambda: total(FIGURE_9, "C6 discard N", head_points="any_pair"), 22),
@@ -222,6 +233,26 @@ CASES: tuple[Case, ...] = (
         lambda: earned("B1 B9 C1 C9 D1 D9 E S W W R G Wh", "N robbed-kong N", rob_suits_only=False),
         ["FW-THIRTEEN"],
     ),
+    ("A-29", lambda: refused(f"{THREES} B3 B3 B3", "D6 robbed-kong N"), ""),
+    (
+        "A-29",
+        lambda: refused(f"{THREES} B3 B3 B3", "D6 robbed-kong N", extra_rob=False),
+        "robbing-not-allowed",
+    ),
+    (
+        "A-29",
+        lambda: refused(f"{RUNS} D1", "D1 robbed-kong N", extra_rob=False, rob_form="rear_card"),
+        "robbing-not-allowed",
+    ),
+    (
+        "A-29",
+        lambda: earned(f"{THREES} B3 B3 B3", "D6 robbed-kong N", extra_rob=False, rob_without_extra=True),
+        earned(f"{THREES} B3 B3 B3", "D6 robbed-kong N")[:-1],
+    ),
+    ("A-29", offered, True),
+    ("A-29", lambda: offered(extra_rob=False), False),
+    ("A-29", lambda: offered(extra_rob=False, rob_without_extra=True), True),
+    ("A-29", lambda: offered(extra_rob=False, rob_without_extra=True, rob_form="rear_card"), False),
 )
 
 
@@ -246,7 +277,7 @@ def test_every_ruling_has_positions_on_either_side() -> None:
     ],
 )
 def test_an_extra_that_was_not_agreed_does_not_double(key: str, hand: str, how: str, item: str) -> None:
-    options: dict[str, object] = {key: False}
+    options: dict[str, object] = {key: False, "rob_without_extra": True}
     assert item in earned(hand, how)
     assert item not in earned(hand, how, "SE", "", **options)
     assert total(hand, how) == 2 * total(hand, how, "SE", "", **options)

@@ -41,6 +41,7 @@ SCATTERED = "D1 D3 D7 C4 C6 B5 B6 B9 R G E"
 ALL_SEASONS = f"{SCATTERED} N B1 | | Se1 Se2 Se3 Se4"
 DRAGONS = "Wh Wh B4 B5 B6 C7 C7 | (R* R R)<E (G* G G)<W"
 STANDING = "C1 C2 C3 D6 D7 D8 D4 D5 N N | [B5 B5 B5 B5]"
+DEALT = "B2 B3 B4 C2 C3 C4 D2 D3 D4 B6 B7 B8 D9 D9"
 THREES = "C1 C1 C2 C2 C2 C3 C3 C3 D6 D7 D8 B9 B9"
 
 
@@ -249,6 +250,10 @@ CASES: tuple[Case, ...] = (
     ("A-34", lambda: earned(THIRTEEN, "R wall"), ["HP-L-THIRTEEN"]),
     ("A-35", lambda: earned(THREES, "C1 discard E"), ["HP-B-NO-SCORE", "HP-B-WIN", "HP-X-NO-SCORE"]),
     ("A-35", lambda: total(THREES.replace("B9 B9", "R R"), "C1 discard E"), 20 + 2 + 4 + 4 + 4),
+    ("A-36", lambda: total(f"{THIRTEEN} R", "dealt", "EE"), 600),
+    ("A-36", lambda: total(f"{THIRTEEN} R", "dealt", "EE", limit="none"), 160),
+    ("A-36", lambda: total(f"{THIRTEEN} R", "dealt", "EE", limit="none", original_thirteen="no_double"), 20),
+    ("A-36", lambda: total(DEALT, "dealt", "EE", limit="none", original_thirteen="no_double"), 30 * 16),
 )
 
 

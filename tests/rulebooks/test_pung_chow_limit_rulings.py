@@ -20,6 +20,7 @@ from tests.rulebooks.limit_positions import (
     allowed,
     earned,
     liable,
+    missed,
     net,
     outcome,
     record,
@@ -47,6 +48,7 @@ DRAGONS_OUT = "Wh Wh D1 D1 B2 B3 B4 | (R* R R) (G* G G)"
 LOOSE = "C2 C3 B6 B7 B8 D8 D8 | (B2 B3 B4) [D5 D5 D5 D5]"
 NINE_HEADS = "B1 B9 D1 D9 C1 C9 E S W B2 B3 B5 B6"
 SCORES = (20, 8, 512, 640)
+SINGLES = "B1 B9 D1 D9 C1 C9 E S W N R G G"
 KONGS_OUT = "D1 D1 D2 D2 | [D9 D9 D9 D9] (D4 D5 D6) (D7* D7 D7)"
 
 
@@ -294,6 +296,18 @@ CASES: tuple[Case, ...] = (
     ("A62", lambda: "PC-ANNOUNCE" in {left_out.id for left_out in rule_set(RULES).not_modelled}, True),
     ("A65", lambda: score(f"{LOSER} | (S* S S)", "", "SS").sheet.doubles, 2),
     ("A65", lambda: score(f"{LOSER} | (S* S S)", "", "SE").sheet.doubles, 1),
+    ("A66", lambda: total(SINGLES, "Wh wall"), 300),
+    ("A66", lambda: total(SINGLES, "Wh last-wall", limit="none"), 20),
+    ("A66", lambda: total(f"{SINGLES} | | Fl2 Se2", "Wh loose", limit="none"), 20),
+    ("A66", lambda: total(SINGLES, "Wh robbed-kong N", limit="none", robbing_kong=True), 20),
+    ("A66", lambda: total(SINGLES, "Wh wall", limit="none", mah_jongg_points=20), 30),
+    ("A66", lambda: missed(f"{SINGLES} | | Fl3", "Wh wall", limit="none"), []),
+    ("A66", lambda: total(SINGLES, "Wh last-wall", limit="none", single_heads="doubled"), 40),
+    (
+        "A66",
+        lambda: total(f"{SINGLES} | | Fl2 Se2", "Wh loose", limit="none", single_heads="doubled"),
+        20 * 2 * 4,
+    ),
 )
 
 

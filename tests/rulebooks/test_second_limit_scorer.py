@@ -27,6 +27,7 @@ HOUSES: dict[str, tuple[str | int | bool, ...]] = {
     "winner_pair": (False,),
     "pay_all": (False,),
     "penalty_concealed_kong": (False,),
+    "single_heads": ("doubled",),
 }
 
 
@@ -40,6 +41,8 @@ def random_hand(rng: random.Random) -> SlowLimitHand:
     options = random_options(rng)
     seat, round_wind = rng.choice(WINDS), rng.choice(WINDS)
     if rng.random() < 0.05:
+        if rng.random() < 0.4:
+            options["limit"] = "none"
         hand = SlowLimitHand(seat, round_wind, [*HEADS, rng.choice(HEADS)], [], [], options=options)
         return random_win(rng, hand)
     fours = rng.random() < 0.1

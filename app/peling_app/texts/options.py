@@ -35,6 +35,7 @@ LABELS: Final = {
     "first_card_scope": QT_TRANSLATE_NOOP("House rules", "Who can win on the first tile"),
     "fourth_tile": QT_TRANSLATE_NOOP("House rules", "Fourth tile of an open three"),
     "winner_pair": QT_TRANSLATE_NOOP("House rules", "Standing pair of the winner"),
+    "single_heads": QT_TRANSLATE_NOOP("House rules", "Single heads without a limit"),
     "pay_all": QT_TRANSLATE_NOOP("House rules", "Paying for all"),
     "penalty_concealed_kong": QT_TRANSLATE_NOOP("House rules", "Drawn fours and paying for all"),
     "loser_cap": QT_TRANSLATE_NOOP("House rules", "Limit among the losers"),
@@ -52,6 +53,7 @@ LABELS: Final = {
     "last_discard": QT_TRANSLATE_NOOP("House rules", "Claims on the last discard"),
     "face_down_discards": QT_TRANSLATE_NOOP("House rules", "Discards face down"),
     "nine_tile": QT_TRANSLATE_NOOP("House rules", "Calling nine tile hand"),
+    "original_thirteen": QT_TRANSLATE_NOOP("House rules", "Thirteen odd majors as dealt"),
     "pair_own_round": QT_TRANSLATE_NOOP("House rules", "Pair of own and round wind"),
     "loser_pairs": QT_TRANSLATE_NOOP("House rules", "Pairs of the losers"),
     "own_and_four_flowers": QT_TRANSLATE_NOOP("House rules", "All four flowers"),
@@ -135,6 +137,11 @@ HELP: Final = {
         "House rules",
         "Whether a pair that was complete before the last tile counts for the winner.",
     ),
+    "single_heads": QT_TRANSLATE_NOOP(
+        "House rules",
+        "What they count where no limit is agreed on: 10 for Mah-Jongg and 10 for no other score, or these "
+        "doubled by the last tile, a loose tile and own mandarins.",
+    ),
     "pay_all": QT_TRANSLATE_NOOP(
         "House rules",
         "Whether one who discards a dangerous winning tile pays for everybody.",
@@ -173,6 +180,9 @@ HELP: Final = {
         "House rules", "Some tables lay discards face down. Only for a table with real tiles."
     ),
     "nine_tile": QT_TRANSLATE_NOOP("House rules", "What the limit hand of 1112345678999 asks for."),
+    "original_thirteen": QT_TRANSLATE_NOOP(
+        "House rules", "Whether the original hand doubles them three times where no limit is agreed on."
+    ),
     "pair_own_round": QT_TRANSLATE_NOOP(
         "House rules", "What a pair counts of the own wind that is the round’s too."
     ),
@@ -253,6 +263,8 @@ VALUES: Final = {
     ("fourth_tile", "off"): QT_TRANSLATE_NOOP("House rules", "never"),
     ("winner_pair", "True"): QT_TRANSLATE_NOOP("House rules", "counts"),
     ("winner_pair", "False"): QT_TRANSLATE_NOOP("House rules", "does not count"),
+    ("single_heads", "plain"): QT_TRANSLATE_NOOP("House rules", "nothing doubles them"),
+    ("single_heads", "doubled"): QT_TRANSLATE_NOOP("House rules", "doubled like other hands"),
     ("pay_all", "True"): QT_TRANSLATE_NOOP("House rules", "in force"),
     ("pay_all", "False"): QT_TRANSLATE_NOOP("House rules", "not in force"),
     ("penalty_concealed_kong", "True"): QT_TRANSLATE_NOOP("House rules", "counts"),
@@ -289,6 +301,8 @@ VALUES: Final = {
     ("nine_tile", "concealed_any_extra"): QT_TRANSLATE_NOOP("House rules", "concealed, any tile last"),
     ("nine_tile", "called_form"): QT_TRANSLATE_NOOP("House rules", "called in that form"),
     ("nine_tile", "any_exposed"): QT_TRANSLATE_NOOP("House rules", "exposed sets too"),
+    ("original_thirteen", "eightfold"): QT_TRANSLATE_NOOP("House rules", "doubled three times"),
+    ("original_thirteen", "no_double"): QT_TRANSLATE_NOOP("House rules", "no double"),
     ("pair_own_round", "4"): QT_TRANSLATE_NOOP("House rules", "4"),
     ("pair_own_round", "2"): QT_TRANSLATE_NOOP("House rules", "2"),
     ("loser_pairs", "all"): QT_TRANSLATE_NOOP("House rules", "all"),

@@ -21,6 +21,7 @@ LABELS: Final = {
     "extra_open_flowers": QT_TRANSLATE_NOOP("House rules", "Four with open flowers"),
     "extra_moon": QT_TRANSLATE_NOOP("House rules", "Taking the moon"),
     "extra_rob": QT_TRANSLATE_NOOP("House rules", "Robbing the four"),
+    "rob_without_extra": QT_TRANSLATE_NOOP("House rules", "Robbing without the extra"),
     "rob_form": QT_TRANSLATE_NOOP("House rules", "Card that is robbed"),
     "rob_suits_only": QT_TRANSLATE_NOOP("House rules", "Robbing winds and dragons"),
     "losers_settle": QT_TRANSLATE_NOOP("House rules", "Losers among themselves"),
@@ -57,7 +58,13 @@ HELP: Final = {
         "House rules", "Whether a win by the last card of the wall doubles once."
     ),
     "extra_rob": QT_TRANSLATE_NOOP(
-        "House rules", "Whether a win by the card of another’s four doubles once."
+        "House rules",
+        "Whether a card of another’s four may be taken to win and doubles once. Without it nothing in the "
+        "leaflet lets a player take one.",
+    ),
+    "rob_without_extra": QT_TRANSLATE_NOOP(
+        "House rules",
+        "Whether a card of another’s four may be taken to win where the extra for it was not agreed on.",
     ),
     "rob_form": QT_TRANSLATE_NOOP("House rules", "Which card of a four may be taken to win."),
     "rob_suits_only": QT_TRANSLATE_NOOP("House rules", "Whether winds and dragons may be robbed too."),
@@ -105,7 +112,9 @@ VALUES: Final = {
     ("extra_moon", "True"): QT_TRANSLATE_NOOP("House rules", "doubles"),
     ("extra_moon", "False"): QT_TRANSLATE_NOOP("House rules", "no double"),
     ("extra_rob", "True"): QT_TRANSLATE_NOOP("House rules", "doubles"),
-    ("extra_rob", "False"): QT_TRANSLATE_NOOP("House rules", "no double"),
+    ("extra_rob", "False"): QT_TRANSLATE_NOOP("House rules", "not agreed on"),
+    ("rob_without_extra", "False"): QT_TRANSLATE_NOOP("House rules", "not allowed"),
+    ("rob_without_extra", "True"): QT_TRANSLATE_NOOP("House rules", "allowed, without the double"),
     ("rob_form", "added_fourth"): QT_TRANSLATE_NOOP("House rules", "the added fourth"),
     ("rob_form", "rear_card"): QT_TRANSLATE_NOOP("House rules", "the card from the rear"),
     ("rob_suits_only", "True"): QT_TRANSLATE_NOOP("House rules", "suits only"),

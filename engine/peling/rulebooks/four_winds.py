@@ -17,7 +17,7 @@ from peling.rulebooks.leaflet.validity import checker
 from peling.ruleset import RuleSet, house_rules
 
 ID: Final = "four-winds"
-REVISION: Final = 1
+REVISION: Final = 2
 
 
 def rule_set(options: Mapping[str, object]) -> RuleSet:

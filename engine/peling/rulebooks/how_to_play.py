@@ -94,6 +94,7 @@ def _score_house(house: HouseRules) -> ScoreHouse:
         four_only=house["own_and_four_flowers"] == "four_only",
         only_piece=str(house["only_piece"]),
         nine_tile=str(house["nine_tile"]),
+        plain_thirteen=house["original_thirteen"] == "no_double",
         four_wind_pungs=house["four_wind_pungs"] is True,
     )
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from peling.composer import Composer
 from peling.customs import short_with_thirteen_majors
+from peling.readings import thirteen_majors
 from peling.rulebooks.harr.citations import BOOK
 from peling.rulebooks.harr.options import PART_ONE_ONLY, PART_TWO
 from peling.rulebooks.harr.part2_entries import PART_TWO_ENTRIES
@@ -19,6 +20,7 @@ from peling.rulebooks.harr.part2_score import (
     FirstCard,
     Part2House,
     flat_card,
+    heads_card,
     items_in_order,
     other_card,
     winner_card,
@@ -29,7 +31,7 @@ from peling.ruleset import HouseRules, RuleSet, UnknownOptionError, house_rules
 from peling.scoring import HandRecord, InvalidHandError, Limit, NearMiss, Score
 
 ID: Final = "pung-chow-limit"
-REVISION: Final = 1
+REVISION: Final = 2
 
 
 def rule_set(options: Mapping[str, object]) -> RuleSet:
@@ -89,6 +91,7 @@ def _card_house(house: HouseRules, limit: int | None) -> Part2House:
         fourth_robbed=robbing and fourth != "off",
         winner_pair=house["winner_pair"] is True,
         last_loose=house["last_tile_loose"] == "both",
+        heads_doubled=house["single_heads"] == "doubled",
     )
 
 
@@ -98,8 +101,10 @@ def _scorers(
     """Return what scores a hand and what finds its near misses."""
     winners = Composer(winner_card(card), limit=card.limit, readings=readings, places=places)
     flat = Composer(flat_card(card), limit=card.limit, readings=readings, places=places)
+    heads = Composer(heads_card(card), readings=readings, places=places)
     others = Composer(other_card())
     check_both = checker(house, Dealt(), DISCARDER)
+    bare_heads = card.limit is None and not card.heads_doubled
     only_half = card.first_card is FirstCard.FLAT and card.limit is not None
 
     def check(record: HandRecord) -> None:
@@ -107,11 +112,16 @@ def _scorers(
         if record.circumstances & DISCARDER and not is_discard(record.win):
             raise InvalidHandError("bad-win", "circumstances", "the winning tile was not discarded")
 
+    def of(record: HandRecord) -> Composer:
+        if record.win is None:
+            return others
+        return heads if bare_heads and thirteen_majors(record) else winners
+
     def score(record: HandRecord) -> Score:
         check(record)
+        found = of(record).score(record)
         if record.win is None:
-            return others.score(record)
-        found = winners.score(record)
+            return found
         if only_half and not any(isinstance(line.award, Limit) for line in found.sheet.lines):
             half = flat.score(record)
             return half if half.sheet.lines else found
@@ -119,6 +129,6 @@ def _scorers(
 
     def near_misses(record: HandRecord) -> tuple[NearMiss, ...]:
         check(record)
-        return (others if record.win is None else winners).near_misses(record)
+        return of(record).near_misses(record)
 
     return score, near_misses

@@ -18,6 +18,7 @@ OPTIONS: Final = (
     Option("last_discard", ("win_only", "all_claims"), "A-8", scope="play"),
     Option("face_down_discards", (False, True), "HP-DISCARD", scope="sheet"),
     Option("nine_tile", ("concealed_any_extra", "called_form", "any_exposed"), "A-10"),
+    Option("original_thirteen", ("eightfold", "no_double"), "A-36"),
     Option("pair_own_round", (4, 2), "A-11"),
     Option("loser_pairs", ("all", "one", "none"), "A-11"),
     Option("own_and_four_flowers", ("multiply", "four_only"), "A-12"),

@@ -327,6 +327,15 @@ RULINGS: Final = (
         "Three chows beat three pungs where the hand is without scoring value.",
         SCORES,
     ),
+    Ruling(
+        "A-36",
+        "Does the original hand double the thirteen odd majors in a game without a limit?",
+        ("yes, eightfold", "no, they count 20"),
+        "Yes, eightfold: 160.",
+        "The table of doubles has the original hand without exception.",
+        DOUBLES,
+        "original_thirteen",
+    ),
 )
 
 NOT_MODELLED: Final = (

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from peling.composer import WinFacts
 from peling.patterns import Makeup, makeup, sequences, strays
+from peling.readings import THIRTEEN_MAJORS
 from peling.records import STANDING
 from peling.rulebooks.booklet.citations import BONUS_SCORES, DOUBLES, SCORING_NOTES
 from peling.rules import NOTHING, Evidence, evidence
@@ -31,6 +32,7 @@ class ScoreHouse:
         four_only: with four seasons or flowers the own one of them does not double besides (A-12).
         only_piece: what the only possible piece is (A-15).
         nine_tile: how the hand of nine tiles may be held (A-10).
+        plain_thirteen: the original hand does not double the thirteen odd majors (A-36).
         four_wind_pungs: four sets of winds with any pair are the limit hand of winds too (A-19).
     """
 
@@ -43,6 +45,7 @@ class ScoreHouse:
     four_only: bool = False
     only_piece: str = "kind_or_visible"
     nine_tile: str = "concealed_any_extra"
+    plain_thirteen: bool = False
     four_wind_pungs: bool = False
 
 
@@ -59,7 +62,7 @@ def winner_doubles(house: ScoreHouse) -> tuple[ScoreItem[WinFacts], ...]:
         MIXED,
         TERMINALS,
         PURE,
-        ORIGINAL,
+        original(plain_thirteen=house.plain_thirteen),
         HONOURS,
         *(item for how, item in twice if how != "bonus"),
     )
@@ -75,6 +78,20 @@ def bonuses(house: ScoreHouse) -> tuple[ScoreItem[WinFacts], ...]:
     )
     given = tuple(item for how, item in twice if how != "double")
     return (MAH_JONGG, drawn(loose=house.loose_drawn), only_piece(house.only_piece), STANDING_HAND, *given)
+
+
+def original(*, plain_thirteen: bool) -> ScoreItem[WinFacts]:
+    """Return the double for East's original hand (A-13, A-36)."""
+
+    def find(facts: WinFacts) -> Found:
+        """Double three times for East's hand complete as dealt; with a limit it is a limit hand (A-13).
+
+        The thirteen odd majors too, but for a house rule (A-36).
+        """
+        bare = plain_thirteen and facts.reading.shape == THIRTEEN_MAJORS
+        return SHOWN if facts.win.by is WinBy.DEALT and not bare else ()
+
+    return ScoreItem("HP-X-ORIGINAL", "Original hand", DOUBLES, Doubles(3), find)
 
 
 def drawn(*, loose: bool) -> ScoreItem[WinFacts]:
@@ -186,11 +203,6 @@ def _almost_pure(facts: WinFacts) -> Found:
     return (evidence(*others),) if len(others) <= FEW else ()
 
 
-def _dealt(facts: WinFacts) -> Found:
-    """Double three times for East's hand complete as dealt; with a limit it is a limit hand (A-13)."""
-    return SHOWN if facts.win.by is WinBy.DEALT else ()
-
-
 def _all_honours(facts: WinFacts) -> Found:
     """Double three times for a won hand of winds and dragons; with a limit it is a limit hand (A-13)."""
     return SHOWN if _made_of(facts).only_honours else ()
@@ -270,7 +282,6 @@ TERMINALS: Final = ScoreItem(
     _almost_terminals,
 )
 PURE: Final = ScoreItem("HP-X-PURE", "All of one suit", DOUBLES, Doubles(3), _pure, _almost_pure)
-ORIGINAL: Final = ScoreItem("HP-X-ORIGINAL", "Original hand", DOUBLES, Doubles(3), _dealt)
 HONOURS: Final = ScoreItem("HP-X-HONOURS", "All Winds and Dragons", DOUBLES, Doubles(3), _all_honours)
 _CHOWLESS: Final = (_no_chow, _one_chow)
 _SCORELESS: Final = (_no_score, _pair_spoils)

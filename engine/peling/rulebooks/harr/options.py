@@ -31,6 +31,7 @@ PART_TWO_ONLY: Final = (
     Option("first_card_scope", ("east_discard", "any_first_turn"), "A38"),
     Option("fourth_tile", ("literal", "robbing", "both", "off"), "A39"),
     Option("winner_pair", (True, False), "A41"),
+    Option("single_heads", ("plain", "doubled"), "A66"),
     Option("pay_all", (True, False), "PC2-PENALTY-PAYALL"),
     Option("penalty_concealed_kong", (True, False), "A49d"),
     Option("loser_cap", ("difference", "score"), "A36"),

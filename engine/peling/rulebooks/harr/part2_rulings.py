@@ -277,6 +277,18 @@ _OWN: Final = (
         "Example 2.",
         LIMIT_EXAMPLES,
     ),
+    Ruling(
+        "A66",
+        "What do single heads count where no limit is agreed on?",
+        (
+            "10 and 10, and nothing doubles them",
+            "10 and 10, doubled by the last tile, a loose tile or own mandarins",
+        ),
+        "10 for Mah-Jongg and 10 for no other score, and nothing doubles them.",
+        "The book gives them the limit and no other value; without it only what every winner has is left.",
+        LIMIT_HANDS,
+        "single_heads",
+    ),
 )
 
 PART_TWO_RULINGS: Final = (

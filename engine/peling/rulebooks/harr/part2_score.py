@@ -53,6 +53,7 @@ class Part2House:
         fourth_robbed: so does one taken from a player who adds it to his three.
         winner_pair: the winner's pair counts as in other hands if the last tile did not complete it.
         last_loose: a loose tile that is the last that may be drawn counts as the last tile too.
+        heads_doubled: single heads are doubled like other hands where there is no limit (A66).
     """
 
     limit: int | None = 300
@@ -63,6 +64,7 @@ class Part2House:
     fourth_robbed: bool = False
     winner_pair: bool = True
     last_loose: bool = False
+    heads_doubled: bool = False
 
 
 def winner_card(house: Part2House) -> ScoreCard:
@@ -89,6 +91,11 @@ def winner_card(house: Part2House) -> ScoreCard:
 def flat_card(house: Part2House) -> ScoreCard:
     """Return the card of a winner who gets half the limit and nothing else; empty without that house rule."""
     return ScoreCard((), (), (), (), first_card(house) if house.first_card is FirstCard.FLAT else ())
+
+
+def heads_card(house: Part2House) -> ScoreCard:
+    """Return the card of single heads without a limit, where nothing doubles them (A66)."""
+    return ScoreCard((), (), (mah_jongg(house),), (NO_OTHER,))
 
 
 def other_card() -> ScoreCard:

@@ -24,6 +24,7 @@ OPTIONS: Final = (
     Option("extra_open_flowers", (True, False), "FW-X-FLOWER"),
     Option("extra_moon", (True, False), "FW-X-MOON"),
     Option("extra_rob", (True, False), "FW-X-ROB"),
+    Option("rob_without_extra", (False, True), "A-29", scope="play"),
     Option("rob_form", ("added_fourth", "rear_card"), "A-14"),
     Option("rob_suits_only", (True, False), "A-14"),
     Option("losers_settle", (False, True), "A-15"),
@@ -49,6 +50,11 @@ def by_key(options: Mapping[str, object]) -> dict[str, object]:
     if chosen.get("reserve") == 14:
         chosen["reserve"] = "14"
     return chosen
+
+
+def may_rob(house: HouseRules) -> bool:
+    """Tell whether a card of a four may be taken to win: only the extra of robbing lets a player (A-29)."""
+    return house["extra_rob"] is True or house["rob_without_extra"] is True
 
 
 def score_house(house: HouseRules) -> ScoreHouse:

@@ -1,7 +1,7 @@
 """The course of play of the leaflet (§2 to §4 and the extras).
 
 Every action has one rule with all its conditions. What the leaflet leaves open is decided as in the rulings
-A-1 to A-8, A-14, A-21 and A-28; a house rule chooses a value or a condition here.
+A-1 to A-8, A-14, A-21, A-28 and A-29; a house rule chooses a value or a condition here.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ from peling.conditions import (
 )
 from peling.customs import break_wall, last_fourteen, next_east, rank, seats_adjacent, sets_out_all
 from peling.rulebooks.leaflet import citations
+from peling.rulebooks.leaflet.options import may_rob
 from peling.rules import NOTHING, Condition, Evidence, Rule, evidence
 from peling.ruleset import Course, HouseRules, PlayFacts, Seating
 from peling.tiles import Wind
@@ -69,7 +70,7 @@ def course(house: HouseRules) -> Course:
         rules=play_rules(house),
         rank=rank,
         late_claims=False,
-        robbing=house["rob_form"] == "added_fourth",
+        robbing=house["rob_form"] == "added_fourth" and may_rob(house),
         next_east=next_east if house["drawn_game_bank"] == "stays" else passing_when_drawn,
         rounds=True,
         seating=Seating.BY_THROW,

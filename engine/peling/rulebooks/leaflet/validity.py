@@ -9,6 +9,7 @@ from typing import Final
 from peling.checks import SUPPLIES, check_copies, check_count, check_melds, check_win
 from peling.melds import KongForm
 from peling.records import FROM_PLAY
+from peling.rulebooks.leaflet.options import may_rob
 from peling.ruleset import HouseRules
 from peling.scoring import HandRecord, InvalidHandError, Win, WinBy
 from peling.tiles import Wind
@@ -21,6 +22,7 @@ def checker(house: HouseRules) -> Callable[[HandRecord], None]:
     suits_only = house["rob_suits_only"] is True
     rear_card = house["rob_form"] == "rear_card"
     extending = house["extend_visible_three"] is True
+    robbing = may_rob(house)
 
     def check(record: HandRecord) -> None:
         win = record.win
@@ -35,6 +37,8 @@ def checker(house: HouseRules) -> Callable[[HandRecord], None]:
         check_count(record)
         robbed = win is not None and win.by is WinBy.ROBBED_KONG
         if win is not None and robbed:
+            if not robbing:
+                raise InvalidHandError("robbing-not-allowed", "win", "the extra of robbing was not agreed on")
             if not (extending or rear_card):
                 raise InvalidHandError("robbing-not-allowed", "win", "no visible three is made a four here")
             if suits_only and win.tile is not None and win.tile.is_honour:
