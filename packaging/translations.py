@@ -10,9 +10,11 @@ Usage: python packaging/translations.py update|check
 
 import argparse
 import ast
+import re
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -173,6 +175,36 @@ def unfinished(catalogue: Catalogue, language: str) -> list[str]:
     ]
 
 
+PLACES = re.compile(r"\{[^{}]*\}|</?(?:a|b|br|em|i|li|p|span|strong|u|ul)\b[^<>]*>|%\w+")
+"""What must be the same in both languages: {placeholders}, <tags> and %n."""
+
+
+def places(text: str) -> Counter[str]:
+    """Return what must stand in a sentence in any language, with how often."""
+    return Counter(PLACES.findall(text))
+
+
+def disagreeing(catalogue: Catalogue, language: str) -> list[str]:
+    """Return a line for each translation whose placeholders or tags are not those of its sentence.
+
+    A plural form may leave out the number ("ein Stein"), and nothing else.
+    """
+    complaints = []
+    for message, forms in catalogue.items():
+        wanted = places(message.source)
+        for form in forms:
+            found = places(form)
+            if message.forms > 1:
+                found["%n"] = wanted["%n"]
+            if found != wanted:
+                strange = ", ".join(sorted((wanted - found) + (found - wanted)))
+                complaints.append(
+                    f"translations/peling_{language}.ts: {strange} in only one of {message.source!r} and "
+                    f"{form!r} ({message.context})"
+                )
+    return complaints
+
+
 def update() -> list[str]:
     """Write the .ts and .qm files and return what a translator still has to do."""
     messages = extracted()
@@ -183,7 +215,7 @@ def update() -> list[str]:
         catalogue = merged(messages, language, parsed(path))
         path.write_text(rendered(catalogue, language), encoding="utf-8")
         path.with_suffix(".qm").write_bytes(compiled(path))
-        complaints += unfinished(catalogue, language)
+        complaints += unfinished(catalogue, language) + disagreeing(catalogue, language)
         print(f"{path.name}: {len(catalogue)} messages")
     return complaints
 
@@ -195,7 +227,7 @@ def check() -> list[str]:
     for language in LANGUAGES:
         path = TRANSLATIONS / f"peling_{language}.ts"
         catalogue = merged(messages, language, parsed(path))
-        complaints += unfinished(catalogue, language)
+        complaints += unfinished(catalogue, language) + disagreeing(catalogue, language)
         if not path.is_file() or path.read_text(encoding="utf-8") != rendered(catalogue, language):
             complaints.append(f"{path.name} is not up to date with the sources: python3 dev.py translations")
         elif not path.with_suffix(".qm").is_file() or path.with_suffix(".qm").read_bytes() != compiled(path):

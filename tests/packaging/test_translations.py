@@ -90,3 +90,45 @@ def test_an_old_qm_is_found_by_the_check(project: Path) -> None:
 def test_a_sentence_that_lupdate_loses_is_found(project: Path) -> None:
     (project / "app" / "lost.py").write_text('translate("Table", "%n lost", n=3)\n', encoding="utf-8")
     assert any("lost.py:1" in complaint for complaint in translations.update())
+
+
+@pytest.mark.parametrize(
+    ("source", "form", "strange"),
+    [
+        ("Won by {tile}.", "Gewonnen mit {stein}.", "{stein}, {tile}"),
+        ("{a} and {b}", "{a} und {a}", "{a}, {b}"),
+        ("<b>Pung</b>", "<b>Pung<b>", "</b>, <b>"),
+        ("Pung of {tile}", "Pung", "{tile}"),
+        ("Pung", "Pung {}", "{}"),
+    ],
+)
+def test_placeholders_and_tags_agree_in_every_language(source: str, form: str, strange: str) -> None:
+    catalogue: translations.Catalogue = {Message("Drills", source): (form,)}
+    (complaint,) = translations.disagreeing(catalogue, "de")
+    assert f"{strange} in only one" in complaint
+
+
+def test_a_plural_form_may_leave_the_number_out_and_nothing_else() -> None:
+    message = Message("Table", "%n tile(s) of {name}")
+    assert translations.disagreeing({message: ("ein Stein von {name}", "%n Steine von {name}")}, "de") == []
+    assert len(translations.disagreeing({message: ("ein Stein", "%n Steine von {wer}")}, "de")) == 2
+
+
+def test_a_wrong_placeholder_is_found_by_the_check(project: Path) -> None:
+    source = project / "app" / "table.py"
+    source.write_text(SOURCES.replace('"Pung"', '"Pung of {tile}"'), encoding="utf-8")
+    translations.update()
+    translate_all(project)
+    assert translations.update() == []
+    path = project / "translations" / "peling_de.ts"
+    path.write_text(
+        path.read_text(encoding="utf-8").replace("{tile} &lt;de", "{stein} &lt;de"), encoding="utf-8"
+    )
+    assert any("{stein}" in complaint for complaint in translations.update())
+    assert any("{stein}" in complaint for complaint in translations.check())
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_the_languages_of_the_program_agree_with_their_sentences(language: str) -> None:
+    catalogue = translations.parsed(translations.TRANSLATIONS / f"peling_{language}.ts")
+    assert translations.disagreeing(catalogue, language) == []
