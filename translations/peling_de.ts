@@ -171,18 +171,6 @@
         <translation>Pe-Ling</translation>
     </message>
     <message>
-        <source>Program, tile faces, icons and sounds: MIT licence. Play offline, nothing is sent.</source>
-        <translation>Programm, Steinbilder, Symbole und Klänge: MIT-Lizenz. Gespielt wird ohne Netz, nichts wird gesendet.</translation>
-    </message>
-    <message>
-        <source>The rule book</source>
-        <translation>Das Regelbuch</translation>
-    </message>
-    <message>
-        <source>L. L. Harr, Pung-Chow, Harper &amp; Brothers 1922, is in the public domain. Its rules are told here in our own words, with the place in the book.</source>
-        <translation>L. L. Harr, Pung-Chow, Harper &amp; Brothers 1922, ist gemeinfrei. Seine Regeln stehen hier in unseren eigenen Worten, mit der Stelle im Buch.</translation>
-    </message>
-    <message>
         <source>GNU Lesser General Public License, version 3.</source>
         <translation>GNU Lesser General Public License, Version 3.</translation>
     </message>
@@ -205,6 +193,26 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The program stands under the MIT licence. Play offline, nothing is sent.</source>
+        <translation>Das Programm steht unter der MIT-Lizenz. Gespielt wird ohne Netz, nichts wird gesendet.</translation>
+    </message>
+    <message>
+        <source>Tile faces, icons and sounds</source>
+        <translation>Steinbilder, Symbole und Klänge</translation>
+    </message>
+    <message>
+        <source>Made by the Pe-Ling authors, who waived all rights: CC0 1.0 Universal.</source>
+        <translation>Von den Autoren von Pe-Ling, die auf alle Rechte verzichtet haben: CC0 1.0 Universal.</translation>
+    </message>
+    <message>
+        <source>The rule books</source>
+        <translation>Die Regelbücher</translation>
+    </message>
+    <message>
+        <source>The rules are those of {books}. They are told here in our own words, with the place in the source.</source>
+        <translation>Die Regeln sind die von {books}. Sie stehen hier in unseren eigenen Worten, mit der Stelle in der Quelle.</translation>
     </message>
 </context>
 <context>
@@ -906,10 +914,6 @@ Ost, {wind}-Runde</translation>
         <translation>{claim}, nicht erlaubt: {line}</translation>
     </message>
     <message>
-        <source>highest: {name} is East</source>
-        <translation>am höchsten: {name} ist Ost</translation>
-    </message>
-    <message>
         <source>a tie: throws again</source>
         <translation>gleich: noch ein Wurf</translation>
     </message>
@@ -984,6 +988,20 @@ Ost, {wind}-Runde</translation>
     <message>
         <source>The wall: {number} tiles left</source>
         <translation>Die Mauer: noch {number} Steine</translation>
+    </message>
+    <message>
+        <source>East sits here</source>
+        <translation>Hier sitzt Ost</translation>
+    </message>
+    <message>
+        <source>East sits here,
+{wind} round</source>
+        <translation>Hier sitzt Ost,
+{wind}-Runde</translation>
+    </message>
+    <message>
+        <source>the highest, so East: {name}</source>
+        <translation>am höchsten, also Ost: {name}</translation>
     </message>
 </context>
 <context>
@@ -2050,6 +2068,14 @@ Playing Mah-Jongg</translation>
     <message>
         <source>This hand does not count here</source>
         <translation>Diese Hand zählt hier nicht</translation>
+    </message>
+    <message>
+        <source>One of two pairs made a three</source>
+        <translation>Eins von zwei Paaren zum Drilling gemacht</translation>
+    </message>
+    <message>
+        <source>Fourth tile of an open three</source>
+        <translation>Vierter Stein eines offenen Drillings</translation>
     </message>
 </context>
 <context>
@@ -4962,10 +4988,6 @@ Blumen</translation>
         <translation>Mandarine</translation>
     </message>
     <message>
-        <source>Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out at once, and a loose tile is drawn for it. It adds to the score.</source>
-        <translation>Blumen und Jahreszeiten heißen hier Mandarine und gehören zu keinem Satz. Ein Mandarin wird gleich ausgelegt, und ein loser Stein wird für ihn gezogen. Er erhöht die Wertung.</translation>
-    </message>
-    <message>
         <source>Melding a flower</source>
         <translation>Eine Blume auslegen</translation>
     </message>
@@ -5034,10 +5056,6 @@ Blumen</translation>
         <translation>Ein Vierling durch einen Anspruch</translation>
     </message>
     <message>
-        <source>With three in your hand any player’s discard makes four. They are laid open as one set, and you draw a tile from the end of the wall. Three in the hand can be worth more if you let it pass.</source>
-        <translation>Mit dreien in deiner Hand ergibt der Abwurf jedes Spielers einen Vierling. Er wird offen als ein Satz hingelegt, und du ziehst einen Stein vom Ende der Mauer. Lässt du ihn aus, können die drei in der Hand mehr wert sein.</translation>
-    </message>
-    <message>
         <source>Four of a kind in your hand</source>
         <translation>Ein Vierling in deiner Hand</translation>
     </message>
@@ -5074,10 +5092,6 @@ Blumen</translation>
         <translation>Zu wenige Punkte für einen Anspruch</translation>
     </message>
     <message>
-        <source>The discard would complete your hand, but a hand that wins by a discard needs four points from its patterns. A tile that you draw yourself always wins.</source>
-        <translation>Der Abwurf würde deine Hand vollenden, aber eine Hand, die mit einem Abwurf gewinnt, braucht vier Punkte aus ihren Mustern. Ein Stein, den du selbst ziehst, gewinnt immer.</translation>
-    </message>
-    <message>
         <source>A wild tile waits alone</source>
         <translation>Ein Joker wartet allein</translation>
     </message>
@@ -5088,10 +5102,6 @@ Blumen</translation>
     <message>
         <source>Mah-Jongg</source>
         <translation>Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>Your hand is complete. If you say Mah-Jongg, the deal ends, all hands are laid open and counted, and the others pay you. You may also play on for a better hand.</source>
-        <translation>Deine Hand ist vollständig. Sagst du Mah-Jongg, endet das Spiel, alle Hände werden offen hingelegt und gezählt, und die anderen zahlen dir. Du darfst auch auf eine bessere Hand weiterspielen.</translation>
     </message>
     <message>
         <source>Robbing a kong</source>
@@ -5154,20 +5164,8 @@ Blumen</translation>
         <translation>Du wartest</translation>
     </message>
     <message>
-        <source>One tile is missing. To go out you may take it from any player’s discard, for a set or for the pair, and your claim goes before every other. The tutor names the tiles you wait for.</source>
-        <translation>Ein Stein fehlt. Zum Mah-Jongg darfst du ihn aus dem Abwurf jedes Spielers nehmen, für einen Satz oder für das Paar, und dein Anspruch geht vor jedem anderen. Der Lehrer nennt die Steine, auf die du wartest.</translation>
-    </message>
-    <message>
         <source>The last tiles</source>
         <translation>Die letzten Steine</translation>
-    </message>
-    <message>
-        <source>Few tiles are left to draw. If nobody goes out before they are gone, the deal is drawn. As the book has it, nobody pays then and East stays East.</source>
-        <translation>Nur noch wenige Steine sind zu ziehen. Macht niemand Mah-Jongg, bevor sie aufgebraucht sind, ist das Spiel unentschieden. Nach dem Buch zahlt dann niemand, und Ost bleibt Ost.</translation>
-    </message>
-    <message>
-        <source>Few cards are left to draw, since seven heaps are never taken. If nobody wins before, the game is drawn and not paid.</source>
-        <translation>Nur noch wenige Steine sind zu ziehen, denn sieben Stapel werden nie genommen. Gewinnt vorher niemand, ist das Spiel unentschieden und wird nicht bezahlt.</translation>
     </message>
     <message>
         <source>The bottom tile</source>
@@ -5184,10 +5182,6 @@ Blumen</translation>
     <message>
         <source>The deal is over, and every hand is laid open and counted. Each of the others pays the winner his full score. Below the hands stands who pays whom, at the right how a hand comes to its score.</source>
         <translation>Das Spiel ist zu Ende, und jede Hand wird offen hingelegt und gezählt. Jeder der anderen zahlt dem Sieger dessen volle Wertung. Unter den Händen steht, wer wem zahlt, rechts, wie eine Hand auf ihre Wertung kommt.</translation>
-    </message>
-    <message>
-        <source>The game is over, and only the winner’s hand is counted. Each of the others pays him his points; they pay nothing to each other. At the right stands how a hand comes to its score.</source>
-        <translation>Das Spiel ist zu Ende, und nur die Hand des Siegers wird gezählt. Jeder der anderen zahlt ihm seine Punkte; einander zahlen sie nichts. Rechts steht, wie eine Hand auf ihre Wertung kommt.</translation>
     </message>
     <message>
         <source>The deal is over, and the winner’s hand is counted. For a tile he drew himself each of the others pays twice the score; for a discard the discarder pays twice and the others once.</source>
@@ -5258,20 +5252,76 @@ Blumen</translation>
         <translation>Ein unentschiedenes Spiel</translation>
     </message>
     <message>
-        <source>The tiles were used up before anybody went out. Such a deal is drawn: nobody pays, and East stays East.</source>
-        <translation>Die Steine waren aufgebraucht, bevor jemand Mah-Jongg machte. Ein solches Spiel ist unentschieden: Niemand zahlt, und Ost bleibt Ost.</translation>
-    </message>
-    <message>
-        <source>Only the reserve was left before anybody won. Such a game is drawn and not paid.</source>
-        <translation>Nur die Reserve war übrig, bevor jemand gewann. Ein solches Spiel ist unentschieden und wird nicht bezahlt.</translation>
-    </message>
-    <message>
         <source>Dotted sticks</source>
         <translation>Zählstäbe</translation>
     </message>
     <message>
         <source>At a table payments are made with dotted sticks worth 2, 10, 100 and 500. Everybody begins with 1,000 in sticks, and change is given.</source>
         <translation>Am Tisch wird mit gepunkteten Stäben zu 2, 10, 100 und 500 gezahlt. Jeder beginnt mit 1.000 in Stäben, und es wird gewechselt.</translation>
+    </message>
+    <message>
+        <source>One wind prevails for a whole round, and East comes first. A pair of it counts a little in any hand. A set of it doubles only the hand of the player whose own wind it is, and that twice.</source>
+        <translation>Ein Wind gilt eine ganze Runde lang, zuerst der Ostwind. Ein Paar davon zählt in jeder Hand ein wenig. Ein Satz davon verdoppelt nur die Hand dessen, der ihn als eigenen Wind hat, und zwar zweimal.</translation>
+    </message>
+    <message>
+        <source>The direction of the game</source>
+        <translation>Die Himmelsrichtung der Runde</translation>
+    </message>
+    <message>
+        <source>One direction prevails until four bankers have lost the bank, and East comes first. A three or four of it doubles only the hand of the player whose own direction it is, and that twice.</source>
+        <translation>Eine Himmelsrichtung gilt, bis vier Bankhalter die Bank verloren haben, zuerst der Osten. Ein Drilling oder Vierling davon verdoppelt nur die Hand dessen, der sie als eigene hat, und zwar zweimal.</translation>
+    </message>
+    <message>
+        <source>One wind prevails until the bank comes back to the first banker, and East comes first. A winner counts one point for a set of it, as for one of his own wind, and two if both are the same.</source>
+        <translation>Ein Wind gilt, bis die Bank wieder beim ersten Bankhalter ist, zuerst der Ostwind. Ein Sieger zählt für einen Satz davon einen Punkt, wie für einen des eigenen Windes, und zwei, wenn beide derselbe sind.</translation>
+    </message>
+    <message>
+        <source>Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out, and a loose tile is drawn for it. One of your own wind doubles your score, one of another wind counts nothing.</source>
+        <translation>Blumen und Jahreszeiten heißen hier Mandarine und gehören zu keinem Satz. Ein Mandarin wird ausgelegt, und ein loser Stein wird für ihn gezogen. Einer des eigenen Windes verdoppelt deine Wertung, einer eines anderen Windes zählt nichts.</translation>
+    </message>
+    <message>
+        <source>With two tiles of your hand the discard makes a sequence of one suit. Only the player at your left may give it, unless it completes the whole hand. A sequence counts nothing, except the one that completes a hand.</source>
+        <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur der Spieler links von dir darf ihn geben, außer wenn er die ganze Hand vollendet. Eine Folge zählt nichts, außer der, die eine Hand vollendet.</translation>
+    </message>
+    <message>
+        <source>With three in your hand any player’s discard makes four. They are laid open as one set, and you draw a tile from the end of the wall. Four count more than three, but everybody sees what you hold.</source>
+        <translation>Mit dreien in deiner Hand ergibt der Abwurf jedes Spielers einen Vierling. Er wird offen als ein Satz hingelegt, und du ziehst einen Stein vom Ende der Mauer. Vier zählen mehr als drei, aber alle sehen, was du hast.</translation>
+    </message>
+    <message>
+        <source>The discard would complete your hand, but by the book a hand that wins by a discard needs four points from its patterns. A tile that you draw yourself always wins.</source>
+        <translation>Der Abwurf würde deine Hand vollenden, aber nach dem Buch braucht eine Hand, die mit einem Abwurf gewinnt, vier Punkte aus ihren Mustern. Ein Stein, den du selbst ziehst, gewinnt immer.</translation>
+    </message>
+    <message>
+        <source>Your hand is complete. If you say Mah-Jongg, the deal ends, it is counted, and the others pay you. You may also play on for a better hand.</source>
+        <translation>Deine Hand ist vollständig. Sagst du Mah-Jongg, endet das Spiel, sie wird gezählt, und die anderen zahlen dir. Du darfst auch auf eine bessere Hand weiterspielen.</translation>
+    </message>
+    <message>
+        <source>One tile is missing. To go out you may take it from any player’s discard, for a set or for the pair; such a claim goes before every chow, pung and kong. The tutor names the tiles you wait for.</source>
+        <translation>Ein Stein fehlt. Zum Mah-Jongg darfst du ihn aus dem Abwurf jedes Spielers nehmen, für einen Satz oder für das Paar; ein solcher Anspruch geht vor jedem Chow, Pung und Kong. Der Lehrer nennt die Steine, auf die du wartest.</translation>
+    </message>
+    <message>
+        <source>One tile is missing. If you draw it, you win. From a discard you may take it only if the hand has points enough, and never a wild tile. The tutor names the tiles you wait for.</source>
+        <translation>Ein Stein fehlt. Ziehst du ihn, gewinnst du. Aus einem Abwurf darfst du ihn nur nehmen, wenn die Hand Punkte genug hat, und nie einen Joker. Der Lehrer nennt die Steine, auf die du wartest.</translation>
+    </message>
+    <message>
+        <source>Few tiles are left to draw. If nobody goes out before they are gone, the deal is drawn. Unless a house rule says otherwise, nobody pays then and East stays East.</source>
+        <translation>Nur noch wenige Steine sind zu ziehen. Macht niemand Mah-Jongg, bevor sie aufgebraucht sind, ist das Spiel unentschieden. Wenn keine Hausregel etwas anderes sagt, zahlt dann niemand, und Ost bleibt Ost.</translation>
+    </message>
+    <message>
+        <source>Few cards are left to draw, since seven heaps are never taken. If nobody wins before, the deal is drawn and not paid.</source>
+        <translation>Nur noch wenige Steine sind zu ziehen, denn sieben Stapel werden nie genommen. Gewinnt vorher niemand, ist das Spiel unentschieden und wird nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>The deal is over, and only the winner’s hand is counted. Each of the others pays him his points; they pay nothing to each other. At the right stands how a hand comes to its score.</source>
+        <translation>Das Spiel ist zu Ende, und nur die Hand des Siegers wird gezählt. Jeder der anderen zahlt ihm seine Punkte; einander zahlen sie nichts. Rechts steht, wie eine Hand auf ihre Wertung kommt.</translation>
+    </message>
+    <message>
+        <source>No tile may be drawn any more, and nobody has gone out. Such a deal is drawn, and nobody pays.</source>
+        <translation>Kein Stein darf mehr gezogen werden, und niemand hat Mah-Jongg gemacht. Ein solches Spiel ist unentschieden, und niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Only the reserve was left before anybody won. Such a deal is drawn and not paid.</source>
+        <translation>Nur die Reserve war übrig, bevor jemand gewann. Ein solches Spiel ist unentschieden und wird nicht bezahlt.</translation>
     </message>
 </context>
 <context>
@@ -7330,10 +7380,6 @@ Blumen</translation>
         <translation>Ob ein Sieg mit dem letzten Stein der Mauer einmal verdoppelt.</translation>
     </message>
     <message>
-        <source>Whether a win by the card of another’s four doubles once.</source>
-        <translation>Ob ein Sieg mit dem Stein eines fremden Vierlings einmal verdoppelt.</translation>
-    </message>
-    <message>
         <source>Which card of a four may be taken to win.</source>
         <translation>Welcher Stein eines Vierlings zum Sieg genommen werden darf.</translation>
     </message>
@@ -7493,6 +7539,62 @@ Blumen</translation>
         <source>Scores</source>
         <translation>Wertung</translation>
     </message>
+    <message>
+        <source>{value} (our choice)</source>
+        <translation>{value} (unsere Wahl)</translation>
+    </message>
+    <message>
+        <source>{value} (book)</source>
+        <translation>{value} (Buch)</translation>
+    </message>
+    <message>
+        <source>Single heads without a limit</source>
+        <translation>Einzelne Köpfe ohne Limit</translation>
+    </message>
+    <message>
+        <source>Thirteen odd majors as dealt</source>
+        <translation>Dreizehn einzelne Majors, wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>What they count where no limit is agreed on: 10 for Mah-Jongg and 10 for no other score, or these doubled by the last tile, a loose tile and own mandarins.</source>
+        <translation>Was sie zählen, wo kein Limit vereinbart ist: 10 für Mah-Jongg und 10 für keine andere Wertung, oder diese verdoppelt durch den letzten Stein, einen losen Stein und eigene Mandarine.</translation>
+    </message>
+    <message>
+        <source>Whether the original hand doubles them three times where no limit is agreed on.</source>
+        <translation>Ob die ursprüngliche Hand sie dreimal verdoppelt, wo kein Limit vereinbart ist.</translation>
+    </message>
+    <message>
+        <source>nothing doubles them</source>
+        <translation>nichts verdoppelt sie</translation>
+    </message>
+    <message>
+        <source>doubled like other hands</source>
+        <translation>verdoppelt wie andere Hände</translation>
+    </message>
+    <message>
+        <source>doubled three times</source>
+        <translation>dreimal verdoppelt</translation>
+    </message>
+    <message>
+        <source>Robbing without the extra</source>
+        <translation>Berauben ohne das Extra</translation>
+    </message>
+    <message>
+        <source>Whether a card of another’s four may be taken to win and doubles once. Without it nothing in the leaflet lets a player take one.</source>
+        <translation>Ob ein Stein eines fremden Vierlings zum Sieg genommen werden darf und einmal verdoppelt. Ohne das erlaubt nichts in der Anleitung, einen zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Whether a card of another’s four may be taken to win where the extra for it was not agreed on.</source>
+        <translation>Ob ein Stein eines fremden Vierlings zum Sieg genommen werden darf, wo das Extra dafür nicht vereinbart wurde.</translation>
+    </message>
+    <message>
+        <source>not agreed on</source>
+        <translation>nicht vereinbart</translation>
+    </message>
+    <message>
+        <source>allowed, without the double</source>
+        <translation>erlaubt, ohne Verdopplung</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
@@ -7511,10 +7613,6 @@ Blumen</translation>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>{value} (book)</source>
-        <translation>{value} (Buch)</translation>
     </message>
     <message>
         <source>another number</source>
@@ -8196,6 +8294,10 @@ Blumen</translation>
     <message>
         <source>All of Learn</source>
         <translation>Alles zum Lernen</translation>
+    </message>
+    <message>
+        <source>Everything right was found, but not all that you chose is right.</source>
+        <translation>Alles Richtige ist gefunden, aber nicht alles Gewählte ist richtig.</translation>
     </message>
 </context>
 <context>
@@ -14441,10 +14543,6 @@ Blumen</translation>
         <translation>Partie, {book}</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -14459,6 +14557,10 @@ Blumen</translation>
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -20305,6 +20407,62 @@ Blumen</translation>
         <source>Four flowers</source>
         <translation>Vier Blumen</translation>
     </message>
+    <message>
+        <source>What do single heads count where no limit is agreed on?</source>
+        <translation>Was zählen einzelne Köpfe, wo kein Limit vereinbart ist?</translation>
+    </message>
+    <message>
+        <source>10 and 10, and nothing doubles them</source>
+        <translation>10 und 10, und nichts verdoppelt sie</translation>
+    </message>
+    <message>
+        <source>10 and 10, doubled by the last tile, a loose tile or own mandarins</source>
+        <translation>10 und 10, verdoppelt durch den letzten Stein, einen losen Stein oder eigene Mandarine</translation>
+    </message>
+    <message>
+        <source>10 for Mah-Jongg and 10 for no other score, and nothing doubles them.</source>
+        <translation>10 für Mah-Jongg und 10 für keine andere Wertung, und nichts verdoppelt sie.</translation>
+    </message>
+    <message>
+        <source>The book gives them the limit and no other value; without it only what every winner has is left.</source>
+        <translation>Das Buch gibt ihnen das Limit und sonst keinen Wert; ohne es bleibt nur, was jeder Sieger hat.</translation>
+    </message>
+    <message>
+        <source>Does the original hand double the thirteen odd majors in a game without a limit?</source>
+        <translation>Verdoppelt die ursprüngliche Hand die dreizehn einzelnen Majors in einem Spiel ohne Limit?</translation>
+    </message>
+    <message>
+        <source>yes, eightfold</source>
+        <translation>ja, achtfach</translation>
+    </message>
+    <message>
+        <source>no, they count 20</source>
+        <translation>nein, sie zählen 20</translation>
+    </message>
+    <message>
+        <source>Yes, eightfold: 160.</source>
+        <translation>Ja, achtfach: 160.</translation>
+    </message>
+    <message>
+        <source>The table of doubles has the original hand without exception.</source>
+        <translation>Die Tabelle der Verdopplungen nennt die ursprüngliche Hand ohne Ausnahme.</translation>
+    </message>
+    <message>
+        <source>May a four be robbed where the extra for it was not agreed on?</source>
+        <translation>Darf ein Vierling beraubt werden, wo das Extra dafür nicht vereinbart wurde?</translation>
+    </message>
+    <message>
+        <source>yes, without the double</source>
+        <translation>ja, ohne Verdopplung</translation>
+    </message>
+    <message>
+        <source>No; without the extra no card of a four can be taken to win.</source>
+        <translation>Nein; ohne das Extra kann kein Stein eines Vierlings zum Sieg genommen werden.</translation>
+    </message>
+    <message>
+        <source>Only the extra speaks of robbing; nothing else in the leaflet lets a player take a card that was not discarded.</source>
+        <translation>Nur das Extra spricht vom Berauben; sonst erlaubt nichts in der Anleitung, einen Stein zu nehmen, der nicht abgeworfen wurde.</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -22453,6 +22611,22 @@ Blumen</translation>
         <source>Three sets of {hand} were claimed from {wind}.</source>
         <translation>Drei Sätze für {hand} wurden von {wind} genommen.</translation>
     </message>
+    <message>
+        <source>You could go out with that tile too, but only one does: {winner} comes before you, nearer after {giver} in the order of play.</source>
+        <translation>Mit diesem Stein hättest auch du Mah-Jongg gemacht, aber nur einer macht es: {winner} kommt vor dir, in der Spielfolge näher nach {giver}.</translation>
+    </message>
+    <message>
+        <source>You could go out with that tile too, but only one does. By a house rule of this game the banker comes first and then the others in turn after him, so {winner} comes before you.</source>
+        <translation>Mit diesem Stein hättest auch du Mah-Jongg gemacht, aber nur einer macht es. Nach einer Hausregel dieser Partie kommt zuerst der Bankhalter und dann die anderen der Reihe nach, also {winner} vor dir.</translation>
+    </message>
+    <message>
+        <source>With that the {wind} round is over, and with it all four rounds; you may go on with a new {following} round.</source>
+        <translation>Damit ist die {wind}-Runde zu Ende, und mit ihr alle vier Runden; ihr könnt mit einer neuen {following}-Runde weiterspielen.</translation>
+    </message>
+    <message>
+        <source>With that the {wind} round is over; the {following} round begins.</source>
+        <translation>Damit ist die {wind}-Runde zu Ende; die {following}-Runde beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -23821,6 +23995,10 @@ deinem Drilling</translation>
     <message>
         <source>Standing hand: discard {tile}</source>
         <translation>Stehende Hand: {tile} abwerfen</translation>
+    </message>
+    <message>
+        <source>before every other claim. Of several who can go out, the first in this order does: {winds}.</source>
+        <translation>höher als jeder andere Anspruch. Können mehrere Mah-Jongg machen, macht es der erste in dieser Reihenfolge: {winds}.</translation>
     </message>
 </context>
 <context>

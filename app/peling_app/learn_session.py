@@ -326,6 +326,18 @@ class LearnSession(QObject):
         """Return the page where the learner was last in a course; empty: nowhere yet."""
         return dict(self.progress.bookmark).get(book, "")
 
+    def opens_at(self, book: str) -> int:
+        """Return the number of the page, from 0, at which a course opens.
+
+        It is the one where the learner left it or, if that is done, the first that is not.
+        """
+        pages = self.course(book).pages
+        mark = self.bookmark(book)
+        here = next((n for n, page in enumerate(pages) if page.id == mark), 0)
+        if pages and self.is_done(pages[here].id):
+            here = next((n for n, page in enumerate(pages) if not self.is_done(page.id)), here)
+        return here
+
     def set_bookmark(self, book: str, page: str) -> None:
         """Remember where the learner is."""
         self.keep(self.progress.with_bookmark(book, page))

@@ -76,6 +76,8 @@ class Consequences:
         payments: what each of the others then pays, where only the winner is paid or the limit cuts what
             somebody pays; else empty.
         liable: who then pays for all; None in most deals.
+        served: for a claim to go out, the others than the giver in the order in which the book serves those
+            who can go out by one tile, where that is not the order of play from the giver; else empty.
     """
 
     action: Action
@@ -97,6 +99,7 @@ class Consequences:
     claimed_worth: Worth | None = None
     payments: tuple[tuple[Wind, int], ...] = ()
     liable: Wind | None = None
+    served: tuple[Wind, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +157,7 @@ def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequenc
         claimed_worth=_claimed_worth(view, action, rules),
         payments=() if won is None else _payments(view, rules, *won),
         liable=None if won is None else rules.liable(won[0]),
+        served=_served(view, action, rules),
     )
 
 
@@ -413,6 +417,17 @@ def _ranks(view: PlayerView, action: Action, rules: RuleSet) -> tuple[tuple[type
     before = tuple(type(claim) for claim in claims if rules.course.rank(claim) > own)
     behind = tuple(type(claim) for claim in claims if rules.course.rank(claim) < own)
     return before, behind
+
+
+def _served(view: PlayerView, action: Action, rules: RuleSet) -> tuple[Wind, ...]:
+    """Return the order in which those are served who can go out; empty where the nearest go first."""
+    if not isinstance(action, ClaimWin) or view.offer is None:
+        return ()
+    giver = view.offer.by
+    others = [wind for wind in view.winds if wind is not giver]
+    nearest = sorted(others, key=giver.steps_to)
+    served = sorted(others, key=lambda wind: rules.course.order(action, giver, wind))
+    return () if served == nearest else tuple(served)
 
 
 def _won_by(view: PlayerView, action: Action, rules: RuleSet) -> tuple[HandRecord, Score] | None:

@@ -210,6 +210,7 @@ class DealState:
         holdings: what each of them has, in the same order.
         asked: in the phases of claims, those who may claim the offered tile.
         answers: what some of them have answered; nobody sees it.
+        outrun: who wished to go out with the winner's tile too, and came after him; nobody sees it in play.
         winner, win: who went out, and how; None while nobody did.
         dealt: the tiles that each of them was dealt, in the same order, flowers and seasons among them.
         washed: who ended the deal by showing the hand dealt, with the number of tiles that count.
@@ -231,6 +232,7 @@ class DealState:
     discards: tuple[Discarded, ...] = ()
     asked: tuple[Wind, ...] = ()
     answers: tuple[tuple[Wind, ClaimAction], ...] = ()
+    outrun: tuple[Wind, ...] = ()
     untouched: bool = True
     winner: Wind | None = None
     win: Win | None = None
@@ -283,6 +285,7 @@ class DealResult:
         scores: what each hand counts, with its lines; a dead hand has none.
         outcome: what was settled.
         settlement: who pays whom.
+        outrun: who wished to go out with the same tile, and came after the winner.
     """
 
     winds: tuple[Wind, ...]
@@ -292,3 +295,4 @@ class DealResult:
     scores: Mapping[Wind, Score]
     outcome: DealOutcome
     settlement: Settlement
+    outrun: tuple[Wind, ...] = ()

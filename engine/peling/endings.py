@@ -101,4 +101,7 @@ def result(state: DealState, rules: RuleSet) -> DealResult | None:
         sharing=() if state.winner is None else rules.sharing(records[state.winner]),
         washed=dict(state.washed),
     )
-    return DealResult(state.winds, state.winner, state.win, records, scores, outcome, rules.settle(outcome))
+    settlement = rules.settle(outcome)
+    return DealResult(
+        state.winds, state.winner, state.win, records, scores, outcome, settlement, state.outrun
+    )

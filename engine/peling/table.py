@@ -218,6 +218,9 @@ def _answer(
     if awaited(state):
         return state
     taker, claim = _first_claim(state, rules)
+    if isinstance(claim, ClaimWin):
+        wished = tuple(one for one, wish in state.answers if isinstance(wish, ClaimWin) and one is not taker)
+        state = replace(state, outrun=wished)
     washing = rules.course.washing
     if isinstance(claim, Wash) and washing is not None and washing.all_collect:
         showing = {wind for wind, answer in state.answers if isinstance(answer, Wash)}

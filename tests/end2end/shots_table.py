@@ -284,7 +284,7 @@ def _dice() -> Scene:
                 ("Crane", (1, 1), "for East"),
                 ("Magpie", (4, 5), "a tie: throws again"),
                 ("Heron", (2, 2), "for East"),
-                ("Magpie", (6, 5), "highest: Magpie is East"),
+                ("Magpie", (6, 5), "the highest, so East: Magpie"),
             )
         )
     )

@@ -297,6 +297,7 @@ def test_of_two_wins_the_nearest_after_the_discarder_counts(discarder: Wind, nea
     for order in ((near, far), (far, near)):
         ended, _ = play(state, (discarder, Discard(B5)), *((wind, ClaimWin()) for wind in order))
         assert ended.winner is near
+        assert ended.outrun == (far,)
 
 
 def test_a_chow_wins_out_of_turn() -> None:

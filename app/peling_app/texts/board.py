@@ -42,6 +42,8 @@ _FIXED: Final = {
     "hand": QT_TRANSLATE_NOOP("Board", "Your hand"),
     "claims": QT_TRANSLATE_NOOP("Board", "Claims and declarations"),
     "dismiss": QT_TRANSLATE_NOOP("Board", "Dismiss"),
+    "east-here": QT_TRANSLATE_NOOP("Board", "East sits here"),
+    "east-here-round": QT_TRANSLATE_NOOP("Board", "East sits here,\n{wind} round"),
     "wind-box": QT_TRANSLATE_NOOP("Board", "Wind box:\nmarks East"),
     "wind-box-round": QT_TRANSLATE_NOOP("Board", "Wind box:\nEast, {wind} round"),
     "your-sets": QT_TRANSLATE_NOOP("Board", "Your exposed sets"),
@@ -289,17 +291,18 @@ def refusal(kind: type) -> str:
     return translate("Board", _REFUSED[kind])
 
 
-def wind_box(round_wind: Wind | None) -> str:
-    """Return the words under the wind box."""
+def wind_box(round_wind: Wind | None, *, known: bool) -> str:
+    """Return the words under the mark of East: a wind box only where the book has one (`known`)."""
+    mark = "wind-box" if known else "east-here"
     if round_wind is None:
-        return fixed("wind-box")
-    return fixed("wind-box-round").format(wind=wind_name(round_wind))
+        return fixed(mark)
+    return fixed(f"{mark}-round").format(wind=wind_name(round_wind))
 
 
 def throw_for_east(winner: str | None, *, again: bool) -> str:
     """Return what the throws for the seats decided, under the throw of one player."""
     if winner is not None:
-        return translate("Board", "highest: {name} is East").format(name=winner)
+        return translate("Board", "the highest, so East: {name}").format(name=winner)
     return translate("Board", "a tie: throws again") if again else translate("Board", "for East")
 
 

@@ -206,8 +206,7 @@ def verdict(question: Question, explanation: Explanation) -> str:
     )
     if one_answer or explanation.of == 1:
         return translate("Drills", VERDICTS["none"])
-    right = sum(part.state is State.RIGHT for part in explanation.parts)
-    wrong = sum(part.state is State.WRONG for part in explanation.parts)
+    right, wrong = explanation.count(State.RIGHT), explanation.count(State.WRONG)
     words = translate("Drills", VERDICTS["some"]).format(got=number(right), of=number(explanation.of))
     return f"{words} {_plurals.too_many(wrong)}" if wrong and isinstance(question.form, _PICKS) else words
 

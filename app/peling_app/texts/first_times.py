@@ -80,6 +80,33 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
                 "hand, as a set of your own wind does in yours.",
             ),
         ),
+        "round-wind@pung-chow-limit": (
+            QT_TRANSLATE_NOOP("FirstTimes", "The wind of the round"),
+            QT_TRANSLATE_NOOP(
+                "FirstTimes",
+                "One wind prevails for a whole round, and East comes first. A pair of it counts a little in"
+                " any hand. A set of it doubles only the hand of the player whose own wind it is, and that "
+                "twice.",
+            ),
+        ),
+        "round-wind@four-winds": (
+            QT_TRANSLATE_NOOP("FirstTimes", "The direction of the game"),
+            QT_TRANSLATE_NOOP(
+                "FirstTimes",
+                "One direction prevails until four bankers have lost the bank, and East comes first. A "
+                "three or four of it doubles only the hand of the player whose own direction it is, and "
+                "that twice.",
+            ),
+        ),
+        "round-wind@fenghua": (
+            QT_TRANSLATE_NOOP("FirstTimes", "The wind of the round"),
+            QT_TRANSLATE_NOOP(
+                "FirstTimes",
+                "One wind prevails until the bank comes back to the first banker, and East comes first. A "
+                "winner counts one point for a set of it, as for one of his own wind, and two if both are "
+                "the same.",
+            ),
+        ),
         "wild": (
             QT_TRANSLATE_NOOP("FirstTimes", "Wild tiles"),
             QT_TRANSLATE_NOOP(
@@ -126,16 +153,18 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             QT_TRANSLATE_NOOP("FirstTimes", "Mandarins"),
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
-                "Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out "
-                "at once, and a loose tile is drawn for it. It adds to the score.",
+                "Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out,"
+                " and a loose tile is drawn for it. One of your own wind doubles your score, one of another"
+                " wind counts nothing.",
             ),
         ),
         "flower@pung-chow-limit": (
             QT_TRANSLATE_NOOP("FirstTimes", "Mandarins"),
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
-                "Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out "
-                "at once, and a loose tile is drawn for it. It adds to the score.",
+                "Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out,"
+                " and a loose tile is drawn for it. One of your own wind doubles your score, one of another"
+                " wind counts nothing.",
             ),
         ),
         "meld-flower": (
@@ -188,6 +217,15 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
                 "is one of your four sets.",
             ),
         ),
+        "chow@pung-chow-limit": (
+            QT_TRANSLATE_NOOP("FirstTimes", "To chow"),
+            QT_TRANSLATE_NOOP(
+                "FirstTimes",
+                "With two tiles of your hand the discard makes a sequence of one suit. Only the player at "
+                "your left may give it, unless it completes the whole hand. A sequence counts nothing, "
+                "except the one that completes a hand.",
+            ),
+        ),
         "chow@fenghua": (
             QT_TRANSLATE_NOOP("FirstTimes", "To chow"),
             QT_TRANSLATE_NOOP(
@@ -220,8 +258,8 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
                 "With three in your hand any player’s discard makes four. They are laid open as one set, "
-                "and you draw a tile from the end of the wall. Three in the hand can be worth more if you "
-                "let it pass.",
+                "and you draw a tile from the end of the wall. Four count more than three, but everybody "
+                "sees what you hold.",
             ),
         ),
         "kong-drawn": (
@@ -260,8 +298,8 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             QT_TRANSLATE_NOOP("FirstTimes", "Too few points to claim"),
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
-                "The discard would complete your hand, but a hand that wins by a discard needs four points "
-                "from its patterns. A tile that you draw yourself always wins.",
+                "The discard would complete your hand, but by the book a hand that wins by a discard needs "
+                "four points from its patterns. A tile that you draw yourself always wins.",
             ),
         ),
         "lone-wild": (
@@ -276,8 +314,8 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             QT_TRANSLATE_NOOP("FirstTimes", "Mah-Jongg"),
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
-                "Your hand is complete. If you say Mah-Jongg, the deal ends, all hands are laid open and "
-                "counted, and the others pay you. You may also play on for a better hand.",
+                "Your hand is complete. If you say Mah-Jongg, the deal ends, it is counted, and the others "
+                "pay you. You may also play on for a better hand.",
             ),
         ),
         "robbing": (
@@ -341,16 +379,25 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             QT_TRANSLATE_NOOP("FirstTimes", "You are calling"),
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
-                "One tile is missing. To go out you may take it from any player’s discard, for a set or for "
-                "the pair, and your claim goes before every other. The tutor names the tiles you wait for.",
+                "One tile is missing. To go out you may take it from any player’s discard, for a set or for"
+                " the pair; such a claim goes before every chow, pung and kong. The tutor names the tiles "
+                "you wait for.",
+            ),
+        ),
+        "calling@fenghua": (
+            QT_TRANSLATE_NOOP("FirstTimes", "You are calling"),
+            QT_TRANSLATE_NOOP(
+                "FirstTimes",
+                "One tile is missing. If you draw it, you win. From a discard you may take it only if the "
+                "hand has points enough, and never a wild tile. The tutor names the tiles you wait for.",
             ),
         ),
         "last-tiles": (
             QT_TRANSLATE_NOOP("FirstTimes", "The last tiles"),
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
-                "Few tiles are left to draw. If nobody goes out before they are gone, the deal is drawn. As "
-                "the book has it, nobody pays then and East stays East.",
+                "Few tiles are left to draw. If nobody goes out before they are gone, the deal is drawn. "
+                "Unless a house rule says otherwise, nobody pays then and East stays East.",
             ),
         ),
         "last-tiles@four-winds": (
@@ -358,7 +405,7 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
                 "Few cards are left to draw, since seven heaps are never taken. If nobody wins before, the "
-                "game is drawn and not paid.",
+                "deal is drawn and not paid.",
             ),
         ),
         "bottom-tile": (
@@ -383,7 +430,7 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             QT_TRANSLATE_NOOP("FirstTimes", "The settlement"),
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
-                "The game is over, and only the winner’s hand is counted. Each of the others pays him his "
+                "The deal is over, and only the winner’s hand is counted. Each of the others pays him his "
                 "points; they pay nothing to each other. At the right stands how a hand comes to its score.",
             ),
         ),
@@ -463,15 +510,15 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             QT_TRANSLATE_NOOP("FirstTimes", "A drawn deal"),
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
-                "The tiles were used up before anybody went out. Such a deal is drawn: nobody pays, and "
-                "East stays East.",
+                "No tile may be drawn any more, and nobody has gone out. Such a deal is drawn, and nobody "
+                "pays.",
             ),
         ),
         "drawn@four-winds": (
             QT_TRANSLATE_NOOP("FirstTimes", "A drawn deal"),
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
-                "Only the reserve was left before anybody won. Such a game is drawn and not paid.",
+                "Only the reserve was left before anybody won. Such a deal is drawn and not paid.",
             ),
         ),
         "sticks": (

@@ -47,6 +47,17 @@ def rule_value(key: str, value: OptionValue) -> str:
         return str(value).replace("_", " ")
 
 
+def default_value(words: str, option: Option, rules: RuleSet) -> str:
+    """Mark the value that is in force where nothing was chosen: the book's, or how we read the book."""
+    read = any(option.key == ruling.option or option.source == ruling.id for ruling in rules.rulings)
+    marked = (
+        translate("House rules", "{value} (our choice)")
+        if read
+        else translate("House rules", "{value} (book)")
+    )
+    return marked.format(value=words)
+
+
 def set_words(name: str, *, changed: bool) -> str:
     """Say which house rules are chosen: a name, or that they are as in the book or not saved."""
     if not name:

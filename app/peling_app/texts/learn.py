@@ -701,7 +701,9 @@ def lay_second() -> str:
 
 
 def found(got: int, of: int) -> str:
-    """Return how many parts of an answer are right."""
+    """Return how many parts of an answer are right, where something is missing or wrong."""
+    if got == of:
+        return translate("Learn", "Everything right was found, but not all that you chose is right.")
     return translate("Learn", "{got} of {of} found, and not all is right yet.").format(got=got, of=of)
 
 

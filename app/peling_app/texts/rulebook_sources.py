@@ -110,7 +110,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Four of a kind by a claim"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "With three of the kind in the hand, any discard makes four. They lie open; a loose tile is drawn.",
+        "With three of the kind in the hand, any discard makes four. They lie open; a loose tile is "
+        "drawn.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "A dead discard"),
     QT_TRANSLATE_NOOP("Rule book", "A discard that was not claimed when it was thrown is dead for good."),
@@ -539,7 +540,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "The wind box"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "East keeps the box, with the wind of the round on top, until he loses; then it goes to the right.",
+        "East keeps the box, with the wind of the round on top, until he loses; then it goes to the "
+        "right.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Rounds"),
     QT_TRANSLATE_NOOP(
@@ -656,7 +658,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "a win on one's own first draw counts too"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Whoever wins on East's first discard; half the limit is added after the doubles, up to the limit.",
+        "Whoever wins on East's first discard; half the limit is added after the doubles, up to the "
+        "limit.",
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",
@@ -724,7 +727,8 @@ SENTENCES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "The errata mend the score of example 3 and not the payments; example 10 names the winner as payer.",
+        "The errata mend the score of example 3 and not the payments; example 10 names the winner as "
+        "payer.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "What is paid if several limit hands are made at once?"),
     QT_TRANSLATE_NOOP("Rule book", "one limit"),
@@ -839,6 +843,14 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "twice, and once more"),
     QT_TRANSLATE_NOOP("Rule book", "Twice altogether."),
     QT_TRANSLATE_NOOP("Rule book", "Example 2."),
+    QT_TRANSLATE_NOOP("Rule book", "What do single heads count where no limit is agreed on?"),
+    QT_TRANSLATE_NOOP("Rule book", "10 and 10, and nothing doubles them"),
+    QT_TRANSLATE_NOOP("Rule book", "10 and 10, doubled by the last tile, a loose tile or own mandarins"),
+    QT_TRANSLATE_NOOP("Rule book", "10 for Mah-Jongg and 10 for no other score, and nothing doubles them."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The book gives them the limit and no other value; without it only what every winner has is left.",
+    ),
     QT_TRANSLATE_NOOP("Rule book", "A false Mah-Jongg at this table"),
     QT_TRANSLATE_NOOP(
         "Rule book",
@@ -1092,7 +1104,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Paying for a hand of one suit"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Who discards the winning tile to a hand of one suit of which three pungs lay exposed pays for all.",
+        "Who discards the winning tile to a hand of one suit of which three pungs lay exposed pays for "
+        "all.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Paying for three dragons"),
     QT_TRANSLATE_NOOP(
@@ -1333,6 +1346,14 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "pungs"),
     QT_TRANSLATE_NOOP("Rule book", "The reading with the best total counts."),
     QT_TRANSLATE_NOOP("Rule book", "Three chows beat three pungs where the hand is without scoring value."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Does the original hand double the thirteen odd majors in a game without a limit?",
+    ),
+    QT_TRANSLATE_NOOP("Rule book", "yes, eightfold"),
+    QT_TRANSLATE_NOOP("Rule book", "no, they count 20"),
+    QT_TRANSLATE_NOOP("Rule book", "Yes, eightfold: 160."),
+    QT_TRANSLATE_NOOP("Rule book", "The table of doubles has the original hand without exception."),
     QT_TRANSLATE_NOOP("Rule book", "Counters and scoring cards"),
     QT_TRANSLATE_NOOP("Rule book", "The program keeps the totals; nobody has to hand over counters."),
     QT_TRANSLATE_NOOP("Rule book", "The host's book, and a Dreamer who advises"),
@@ -1451,7 +1472,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Winning"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Four sets and a head of the bird win, and so do the thirteen kinds, by a drawn or a discarded card.",
+        "Four sets and a head of the bird win, and so do the thirteen kinds, by a drawn or a discarded "
+        "card.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Full points"),
     QT_TRANSLATE_NOOP(
@@ -1570,7 +1592,7 @@ SENTENCES: Final = (
         "Figure 9 counts 24 drawn and 20 given, figure 11 counts nothing for its pair, and figure 12 "
         "leaves none over; no other reading gives all of these.",
     ),
-    QT_TRANSLATE_NOOP("Rule book", 'What does the garbled "H-2 points" for a pair mean?'),
+    QT_TRANSLATE_NOOP("Rule book", "What does the garbled \"H-2 points\" for a pair mean?"),
     QT_TRANSLATE_NOOP("Rule book", "2 more for a pair of Cardinals or of the own Direction"),
     QT_TRANSLATE_NOOP("Rule book", "A pair of dragons or of the own wind counts 2, in a plain hand too."),
     QT_TRANSLATE_NOOP("Rule book", "It stands where the pair of honours is spoken of."),
@@ -1670,6 +1692,14 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "any card"),
     QT_TRANSLATE_NOOP("Rule book", "No; a 1 or 9 may."),
     QT_TRANSLATE_NOOP("Rule book", "Honours are excluded without exception."),
+    QT_TRANSLATE_NOOP("Rule book", "May a four be robbed where the extra for it was not agreed on?"),
+    QT_TRANSLATE_NOOP("Rule book", "yes, without the double"),
+    QT_TRANSLATE_NOOP("Rule book", "No; without the extra no card of a four can be taken to win."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "Only the extra speaks of robbing; nothing else in the leaflet lets a player take a card that was"
+        " not discarded.",
+    ),
     QT_TRANSLATE_NOOP("Rule book", "Playing with flowers"),
     QT_TRANSLATE_NOOP(
         "Rule book",
@@ -1943,14 +1973,16 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Paying for a discard"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "The discarder pays twice the rounded score, the others once. The banker pays no more than others.",
+        "The discarder pays twice the rounded score, the others once. The banker pays no more than "
+        "others.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Liability"),
     QT_TRANSLATE_NOOP("Rule book", "A liable player pays what all three would have paid."),
     QT_TRANSLATE_NOOP("Rule book", "Four claims from one player"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Who gave the winner the tiles of four open sets is liable, whatever the hand and however it is won.",
+        "Who gave the winner the tiles of four open sets is liable, whatever the hand and however it is "
+        "won.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Three claims from one player"),
     QT_TRANSLATE_NOOP(
@@ -2014,7 +2046,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "yes, tame ones count as none"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "No: it gets the patterns with wild tiles, the points for one or two, and the point for tame ones.",
+        "No: it gets the patterns with wild tiles, the points for one or two, and the point for tame "
+        "ones.",
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",

@@ -234,6 +234,38 @@ def next_east(east: Wind, me: Wind, winner: Wind | None, *, washed: bool = False
     )
 
 
+def outrun(winner: Wind, giver: Wind, *, nearest: bool) -> str:
+    """Return why the user does not go out by a tile that another goes out by; both could."""
+    words = (
+        translate(
+            "Settlement",
+            "You could go out with that tile too, but only one does: {winner} comes before you, nearer after "
+            "{giver} in the order of play.",
+        )
+        if nearest
+        else translate(
+            "Settlement",
+            "You could go out with that tile too, but only one does. By a house rule of this game the banker "
+            "comes first and then the others in turn after him, so {winner} comes before you.",
+        )
+    )
+    return words.format(winner=wind_name(winner), giver=wind_name(giver))
+
+
+def round_over(wind: Wind, following: Wind) -> str:
+    """Return that a round is over, and which begins; after the fourth the rounds begin anew."""
+    words = (
+        translate(
+            "Settlement",
+            "With that the {wind} round is over, and with it all four rounds; you may go on with a new "
+            "{following} round.",
+        )
+        if following is Wind.EAST
+        else translate("Settlement", "With that the {wind} round is over; the {following} round begins.")
+    )
+    return words.format(wind=wind_name(wind), following=wind_name(following))
+
+
 def outcome(winner: Wind | None, win: Win | None, me: Wind, washed: tuple[Wind, ...] = ()) -> str:
     """Return how the deal ended, in a few words: "South goes out on a drawn tile"."""
     if len(washed) == 1:

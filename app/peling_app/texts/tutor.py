@@ -419,6 +419,11 @@ def _paying(payments: tuple[tuple[Wind, int], ...]) -> str:
 def ranks(facts: Consequences) -> str:
     """Return how a claim stands against the claims of others."""
     if isinstance(facts.action, ClaimWin):
+        if facts.served:
+            return translate(
+                "Tutor",
+                "before every other claim. Of several who can go out, the first in this order does: {winds}.",
+            ).format(winds=", ".join(wind_name(wind) for wind in facts.served))
         return translate(
             "Tutor",
             "before every other claim. Of two who can go out, the one nearest after the discarder does.",

@@ -37,6 +37,7 @@ class Table:
         bonus_numbers: the numbers a rule book puts on drawings of flowers and seasons; absent: as drawn.
         wild: the wild tiles of the deal; they bear a mark.
         covered: which tiles of a four that was all drawn lie face down, counted from 0.
+        wind_box: the book marks East by a box of winds.
         open_hands: the standing tiles of other players whose hands lie open, when a deal is looked at again.
     """
 
@@ -48,6 +49,7 @@ class Table:
     wild: tuple[Tile, ...] = ()
     covered: frozenset[int] = frozenset({0, 3})
     open_hands: Mapping[Wind, tuple[Tile, ...]] = field(default_factory=dict)
+    wind_box: bool = False
 
 
 def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrder, table: Table) -> Picture:
@@ -77,7 +79,7 @@ def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrde
         drop_title=words.fixed("your-sets") if offered else "",
         drop_line=words.drop_line(view.offer.tile, claims) if offered and view.offer is not None else "",
         round_wind=view.round_wind.value if view.round_wind is not None else "",
-        box_line=words.wind_box(view.round_wind),
+        box_line=words.wind_box(view.round_wind, known=table.wind_box),
         can_take_back=table.can_take_back,
     )
 

@@ -87,12 +87,17 @@ class LearnStart(QObject):
     def _course(self, book: str) -> WayRow:
         lessons = self._learn.course(book).lessons
         done = [all(self._learn.is_done(page.id) for page in lesson.pages) for lesson in lessons]
-        following = next((lesson for lesson, is_done in zip(lessons, done, strict=True) if not is_done), None)
         state = words.course_state(
-            sum(done), len(lessons), "" if following is None else lesson_title(following.id)
+            sum(done), len(lessons), "" if all(done) else lesson_title(self._opens_in(book))
         )
         part = sum(done) / len(lessons) if lessons else 0.0
         return WayRow(f"{COURSE}{book}", short_title(book), words.course_line(book), state, part, book)
+
+    def _opens_in(self, book: str) -> str:
+        """Return the id of the lesson in which a course opens."""
+        course = self._learn.course(book)
+        page = course.pages[self._learn.opens_at(book)]
+        return next(lesson.id for lesson in course.lessons if page in lesson.pages)
 
     @property
     def ways(self) -> tuple[WayRow, ...]:

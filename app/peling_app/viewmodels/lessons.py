@@ -80,12 +80,7 @@ class CourseModel(QObject):
         self.book = book
         self._course = self._learn.course(book)
         self._rules = self._learn.rules(book, house=False)
-        pages = self._course.pages
-        mark = self._learn.bookmark(book)
-        here = next((n for n, page in enumerate(pages) if page.id == mark), 0)
-        if pages and self._learn.is_done(pages[here].id):
-            here = next((n for n, page in enumerate(pages) if not self._learn.is_done(page.id)), here)
-        self._turn(here)
+        self._turn(self._learn.opens_at(book))
 
     def open_lesson(self, lesson: str) -> None:
         """Open a lesson at its beginning."""

@@ -138,7 +138,8 @@ class PageSpeaker:
             return drills.verdict(question, explanation)
         if explanation.right:
             return learn.right_told()
-        return learn.found(explanation.got, explanation.of) if explanation.got else learn.look_again()
+        right = explanation.count(State.RIGHT)
+        return learn.found(right, explanation.of) if right else learn.look_again()
 
     def state_label(self, question: Question, part: Part) -> str:
         """Return how a part stands, in a word."""

@@ -254,7 +254,7 @@ class Picture:
         own_turn: the user is to discard or declare.
         drop_title, drop_line: the words in the place for a claimed tile; empty when nothing may be claimed.
         round_wind: the code of the round's wind, which lies on the wind box; empty: the book has none.
-        box_line: the words under the wind box.
+        box_line: the words under the mark of East.
         can_take_back: there is something to take back.
         wild_face, wild_line, wild_name: a wild tile, which ones are wild, and the same for screen readers;
             empty: none are.

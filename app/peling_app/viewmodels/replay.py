@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
 from peling.advisor import Advice, advise
 from peling.legality import Verdict
+from peling.ruleset import Seating
 from peling.saves import Step
 from peling.view import PlayerView
 from peling_app import replay_marks
@@ -348,6 +349,7 @@ class ReplayModel(QObject):
             wild=view.wild,
             covered=game.rules.course.covered,
             open_hands={wind: standing(laid, wind) for wind in view.winds if wind is not view.me},
+            wind_box=game.rules.course.seating is Seating.WIND_BOX,
         )
         verdicts: tuple[Verdict, ...] = game.verdicts if decides else ()
         self.board.follow_hand(view.hand.concealed, view.drawn)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from peling.ledger.entry import Result
 from peling.ledger.hands import hand_of
+from peling.ledger.questions import way_told
 from peling.scoring import Doubles, Limit, ScoreSheet
 from peling.tiles import Wind
 from peling_app.texts import score_entry as words
@@ -97,7 +98,8 @@ def _note(facts: EntryFacts, place: int, *, asked: bool) -> str:
         giver: Wind | None = None
         if entry.way.claimed and entry.giver is not None:
             giver = facts.situation.winds[entry.giver]
-        return words.won_how(entry.way, giver)
+        way = way_told(entry, facts.situation, facts.rules)
+        return "" if way is None else words.won_how(way, giver)
     return "" if asked or hand_of(entry, place) is not None else words.not_asked()
 
 

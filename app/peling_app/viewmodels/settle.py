@@ -33,6 +33,7 @@ from peling_app.texts.tiles import meld_name, wind_name
 from peling_app.texts.tips import tip
 from peling_app.viewmodels.faces import AS_DRAWN, Faces
 from peling_app.viewmodels.score import HandScore, arithmetic, final_score, hand_score
+from peling_app.viewmodels.settle_course import entry_cite, outrun, round_over
 from peling_app.viewmodels.settle_teaching import SettledSession
 from peling_app.viewmodels.sticks import StickPayment, stick_payments
 
@@ -181,6 +182,9 @@ class SettleModel(QObject):
             page = settle_page(
                 result, session.rules, session.names, session.totals, me=view.me, deal=session.deal_number
             )
+            if session.state is not None:
+                over = round_over(result, session.rules, session.state.round_wind)
+                page = replace(page, next_east=" ".join(filter(None, (page.next_east, over))))
             if session.rules.sticks and session.state is not None:
                 page = replace(page, sticks=stick_payments(session.state))
         if page != self.page:
@@ -324,10 +328,10 @@ def settle_page(
         payments=_payments(settlement),
         players=tuple((wind_name(wind), names.get(wind, "")) for wind in result.winds),
         totals=_totals(result, rules, totals),
-        rule=_rule_words(result, rules),
+        rule=" ".join(filter(None, (outrun(result, rules, me), _rule_words(result, rules)))),
         rule_cite=_rule_cite(rules, settlement),
         next_east=words.next_east(east, me, result.winner, washed=bool(washed)),
-        next_cite=_entry_cite(rules, "PC-EAST", "HP-R13", "FW-GAMES", "FH-BANKER-STAY"),
+        next_cite=entry_cite(rules, "PC-EAST", "HP-R13", "FW-GAMES", "FH-BANKER-STAY"),
     )
 
 
@@ -493,13 +497,8 @@ def _rule_cite(rules: RuleSet, settlement: Settlement) -> str:
     return (
         citation(cites[0])
         if cites
-        else _entry_cite(rules, "PC1-DRAW", "PC2-DRAW", "HP-R11", "FW-PAY", "FH-DRAW")
+        else entry_cite(rules, "PC1-DRAW", "PC2-DRAW", "HP-R11", "FW-PAY", "FH-DRAW")
     )
-
-
-def _entry_cite(rules: RuleSet, *entries: str) -> str:
-    """Return the place of the first of these entries that the book has."""
-    return next((citation(entry.cite) for entry in rules.entries if entry.id in entries), "")
 
 
 def _alignment(*, right: bool) -> int:

@@ -31,6 +31,7 @@ class Subject(StrEnum):
     KONG = "kong"
     PAIR = "pair"
     LAST_PAIR = "last-pair"
+    PAIR_CALL = "pair-call"
     LAST_SEQUENCE = "last-sequence"
     DRAGONS = "dragons"
     WINDS = "winds"
@@ -43,6 +44,7 @@ class Subject(StrEnum):
     ONLY_PLACE = "only-place"
     LOOSE = "loose"
     LAST_TILE = "last-tile"
+    FOURTH_TILE = "fourth-tile"
     ROBBED = "robbed"
     FIRST_DISCARD = "first-discard"
     DEALT = "dealt"
@@ -74,6 +76,7 @@ GROUPS: Final = {
         Subject.KONG,
         Subject.PAIR,
         Subject.LAST_PAIR,
+        Subject.PAIR_CALL,
         Subject.LAST_SEQUENCE,
     ),
     SubjectGroup.HONOURS: (Subject.DRAGONS, Subject.WINDS),
@@ -84,6 +87,7 @@ GROUPS: Final = {
         Subject.ONLY_PLACE,
         Subject.LOOSE,
         Subject.LAST_TILE,
+        Subject.FOURTH_TILE,
         Subject.ROBBED,
         Subject.FIRST_DISCARD,
         Subject.DEALT,
@@ -149,7 +153,7 @@ _PATTERNS: Final = (
     ("HP-[BX]-LAST", Subject.LAST_TILE),
     ("FW-X-MOON", Subject.LAST_TILE),
     ("FH-PATTERN-BOTTOM", Subject.LAST_TILE),
-    ("PC2-BONUS-FOURTHTILE", Subject.ROBBED),
+    ("PC2-BONUS-FOURTHTILE", Subject.FOURTH_TILE),
     ("HP-X-SNATCH", Subject.ROBBED),
     ("FW-X-ROB", Subject.ROBBED),
     ("FH-PATTERN-ROB", Subject.ROBBED),
@@ -166,7 +170,7 @@ _PATTERNS: Final = (
     ("HP-L-THIRTEENTH", Subject.THIRTEENTH),
     ("PC2-WIN-PAIR-*", Subject.LAST_PAIR),
     ("FW-HEAD-*", Subject.LAST_PAIR),
-    ("FH-PATTERN-PAIR-CALL", Subject.LAST_PAIR),
+    ("FH-PATTERN-PAIR-CALL", Subject.PAIR_CALL),
     ("PC2-WIN-SEQ-*", Subject.LAST_SEQUENCE),
     ("PC?-*-PAIR-*", Subject.PAIR),
     ("HP-PAIR-*", Subject.PAIR),

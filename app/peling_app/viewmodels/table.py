@@ -31,7 +31,7 @@ from peling.events import (
 )
 from peling.game import GameState
 from peling.legality import Verdict
-from peling.ruleset import RuleSet
+from peling.ruleset import RuleSet, Seating
 from peling.tiles import Tile, Wind
 from peling.view import Phase, PlayerView, Source
 from peling_app.texts import board as words
@@ -182,6 +182,7 @@ class TableViewModel(QObject):
             self._bonus_numbers(),
             view.wild,
             self._session.rules.course.covered,
+            wind_box=self._session.rules.course.seating is Seating.WIND_BOX,
         )
         verdicts = () if view.phase is Phase.OVER else self._session.verdicts()
         self._shown = self._session.state

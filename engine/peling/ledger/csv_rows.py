@@ -9,7 +9,9 @@ from typing import Final
 
 from peling.ledger.entry import Result
 from peling.ledger.figures import Payment
+from peling.ledger.questions import way_told
 from peling.ledger.sheet import DealRow, Sheet
+from peling.ruleset import RuleSet
 
 _DANGEROUS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 """What begins with one of these is a formula to a spreadsheet, or hides that one follows.
@@ -31,7 +33,7 @@ def to_csv(sheet: Sheet, word: Callable[[str], str] = str) -> str:
     text = io.StringIO(newline="")
     rows = csv.writer(text, lineterminator="\r\n")
     made = [_heads(names, word), _start(sheet, word)]
-    made += [_row(row, names, word) for row in sheet.deals]
+    made += [_row(row, names, sheet.rules, word) for row in sheet.deals]
     made.append(_sums(sheet, word))
     # Every text goes through here, whoever wrote it; numbers alone may begin with a sign.
     rows.writerows([_safe(cell) if isinstance(cell, str) else cell for cell in row] for row in made)
@@ -76,9 +78,9 @@ def _start(sheet: Sheet, word: Callable[[str], str]) -> list[object]:
     ]
 
 
-def _row(row: DealRow, names: list[str], word: Callable[[str], str]) -> list[object]:
+def _row(row: DealRow, names: list[str], rules: RuleSet, word: Callable[[str], str]) -> list[object]:
     here, entry, figures = row.situation, row.entry, row.figures
-    won = entry.result is Result.WON
+    won, way = entry.result is Result.WON, way_told(entry, here, rules)
     return [
         row.number,
         row.at,
@@ -89,7 +91,7 @@ def _row(row: DealRow, names: list[str], word: Callable[[str], str]) -> list[obj
         word(entry.result.value),
         names[entry.winner] if won and entry.winner is not None else "",
         names[entry.giver] if won and entry.giver is not None else "",
-        word(entry.way.value) if won else "",
+        "" if way is None else word(way.value),
         *(wind.value for wind in here.winds),
         *("" if score is None else score for score in figures.scores),
         *figures.settled,

@@ -57,6 +57,18 @@ def questions(entry: DealEntry, place: int, situation: Situation, rules: RuleSet
     return tuple(sorted(found))
 
 
+def way_told(entry: DealEntry, situation: Situation, rules: RuleSet) -> WinBy | None:
+    """Return how the winning tile came; None if nobody said so and no payment hangs on it.
+
+    With points alone most books do not ask. Where they do, or by tiles, an answer stands for a draw when no
+    other was given.
+    """
+    if entry.result is not Result.WON or entry.winner is None:
+        return None
+    said = entry.by is not None or entry.giver is not None or isinstance(hand_of(entry, entry.winner), Tiles)
+    return entry.way if said or _giver_matters(entry, situation, rules) else None
+
+
 def ways(entry: DealEntry, situation: Situation, rules: RuleSet) -> tuple[WinBy, ...]:
     """Return the ways to win to choose from: by draw, by discard, and those that can be and count otherwise.
 

@@ -14,6 +14,7 @@ from peling.actions import ClaimWin, Discard
 from peling.lessons.courses import TAUGHT
 from peling.tiles import tile
 from peling_app.learn_session import LearnSession
+from peling_app.texts.lessons import lesson_title
 from peling_app.viewmodels.lessons_cards import Mark
 from peling_app.views.lessons.learn_page import LearnPage
 from peling_app.views.shell.fade import Fade
@@ -201,3 +202,19 @@ def test_tab_goes_from_the_page_to_the_task_and_its_button(
         assert focus is not None
         walked.append(focus)
     assert list(dict.fromkeys(one for one in walked if one in there)) == there
+
+
+@pytest.mark.parametrize("book", TAUGHT)
+def test_a_card_names_the_lesson_that_it_opens(page: LearnPage, book: str) -> None:
+    """Also when the learner went ahead: some lessons are done, and he left in a later one."""
+    model = page.start.model if hasattr(page.start, "model") else page.start._model
+    learn = model._learn
+    lessons = learn.course(book).lessons
+    for done in lessons[0].pages:
+        learn.keep(learn.progress.with_page(done.id))
+    learn.set_bookmark(book, lessons[3].pages[-1].id)
+    row = next(row for row in model.courses if row.book == book)
+    page.open(row.id)
+    opened = next(lesson for lesson in lessons if page.course.model.page in lesson.pages)
+    assert opened is lessons[3]
+    assert row.state.endswith(lesson_title(opened.id))

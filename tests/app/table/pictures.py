@@ -156,7 +156,7 @@ def design() -> Picture:
         winds=("South, you", "West", "North", "East"),
         drop_title="Your exposed sets",
         drop_line="Drop the 5 here to pung",
-        box_line="Wind box:\nmarks East",
+        box_line="East sits here",
     )
 
 

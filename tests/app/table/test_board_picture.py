@@ -197,7 +197,7 @@ def test_the_throws_name_who_throws_and_what_is_decided() -> None:
         "for East",
         "a tie: throws again",
         "for East",
-        "highest: Cy is East",
+        "the highest, so East: Cy",
     ]
     broken = break_lines(WallBroken((3, 4), (5, 2), W, W, 14), dict.fromkeys((E, S, W), "Ann"), 5)
     assert broken[1].sentence == "both throws are 14: stack 14 of West’s side is lifted"

@@ -126,5 +126,5 @@ def test_the_winds_taken_are_how_the_players_sit(book: str) -> None:
 
 def test_highest_throws_are_told_and_nothing_in_later_deals() -> None:
     state = dealt("pung-chow", SeatThrows((((6, 3), (1, 2), (4, 4), (1, 1)),)))
-    assert lines_of(state)[0].sentence == "highest: Ann is East"
+    assert lines_of(state)[0].sentence == "the highest, so East: Ann"
     assert lines_of(replace(dealt("four-winds", None), deal_number=2)) == ()

@@ -17,6 +17,7 @@ from peling.ledger.entry import Adjustment, Penalty
 from peling.ledger.exchange import ImportFailedError, ImportTrouble, from_json, to_json
 from peling.ledger.inputs import Correct, Enter, Rename, SaveDraft
 from peling.ledger.stick_course import stick_course
+from peling.scoring import WinBy
 from peling.sticks import HandedOver, worth
 from tests.engine.ledger.sheets import entered, points, setup, sheet, then
 
@@ -186,6 +187,26 @@ def test_no_text_of_an_imported_sheet_becomes_a_formula(hostile: str) -> None:
             assert is_number or not bare.startswith(("=", "+", "-", "@", "\uff1d", "\uff20")), cell
             assert not cell.startswith(("\t", "\r", "\n"))
     assert seen > 40
+
+
+@pytest.mark.parametrize(
+    ("rules_id", "told", "by"),
+    [
+        ("pung-chow", {}, ""),
+        ("pung-chow-limit", {}, ""),
+        ("how-to-play", {}, ""),
+        ("four-winds", {}, ""),
+        ("pung-chow", {"giver": 2}, "discard"),
+        ("pung-chow", {"by": WinBy.LOOSE}, "loose"),
+        ("fenghua", {}, "wall"),
+        ("fenghua", {"giver": 2}, "discard"),
+    ],
+)
+def test_the_csv_tells_how_a_hand_was_won_only_if_that_was_said_or_paid_for(
+    rules_id: str, told: dict[str, Any], by: str
+) -> None:
+    book = sheet(entered(1, 0, 28, 0, 0, **told), rules_id=rules_id)
+    assert rows_of(to_csv(book.sheet))[1]["by"] == by
 
 
 def test_the_heads_can_be_worded() -> None:

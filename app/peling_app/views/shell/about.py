@@ -8,7 +8,10 @@ from importlib.metadata import PackageNotFoundError, version
 from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from peling.rulebooks import SCORED, rule_set
 from peling_app.resources import app_icon
+from peling_app.texts.citations import book_words
+from peling_app.texts.tiles import joined
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.dialog import PaperDialog
@@ -21,6 +24,11 @@ def own_version() -> str:
         return version("pe-ling")
     except PackageNotFoundError:
         return ""
+
+
+def _sources() -> list[str]:
+    """Return what the rules are taken from, each once."""
+    return list(dict.fromkeys(book_words(rule_set(book).book) for book in SCORED))
 
 
 class AboutBox(PaperDialog):
@@ -44,7 +52,7 @@ class AboutBox(PaperDialog):
         self.column.addLayout(row)
         self.column.addSpacing(6)
         self._parts: list[tuple[QLabel, QLabel]] = []
-        for _ in range(5):
+        for _ in range(6):
             self.column.addWidget(SingleRule(theme))
             name, about = label(), label("small", wrap=True)
             font = name.font()
@@ -83,14 +91,18 @@ class AboutBox(PaperDialog):
         parts = (
             (
                 self.tr("Pe-Ling"),
-                self.tr("Program, tile faces, icons and sounds: MIT licence. Play offline, nothing is sent."),
+                self.tr("The program stands under the MIT licence. Play offline, nothing is sent."),
             ),
             (
-                self.tr("The rule book"),
+                self.tr("Tile faces, icons and sounds"),
+                self.tr("Made by the Pe-Ling authors, who waived all rights: CC0 1.0 Universal."),
+            ),
+            (
+                self.tr("The rule books"),
                 self.tr(
-                    "L. L. Harr, Pung-Chow, Harper & Brothers 1922, is in the public domain. Its rules are "
-                    "told here in our own words, with the place in the book."
-                ),
+                    "The rules are those of {books}. They are told here in our own words, with the place in "
+                    "the source."
+                ).format(books=joined(_sources())),
             ),
             ("Qt, PySide6", self.tr("GNU Lesser General Public License, version 3.")),
             (

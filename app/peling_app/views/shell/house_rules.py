@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSpinBox, QVBoxLay
 from peling.ruleset import Option, OptionValue, RuleSet
 from peling_app.house_sets import LARGEST_NUMBER
 from peling_app.texts.citations import short_citation
-from peling_app.texts.house_sets import rule_help, rule_label, rule_value
+from peling_app.texts.house_sets import default_value, rule_help, rule_label, rule_value
 from peling_app.texts.rulebooks import short_title
 from peling_app.viewmodels.setup import SetupModel
 from peling_app.viewmodels.theme import Theme
@@ -177,8 +177,7 @@ class HouseRulesDialog(PaperDialog):
             field.setAccessibleDescription(f"{about.text()} {place.text()}")
             for index, value in enumerate(option.values):
                 words = rule_value(option.key, value)
-                by_book = self.tr("{value} (book)").format(value=words)
-                field.setItemText(index, by_book if index == 0 else words)
+                field.setItemText(index, default_value(words, option, self._rules) if index == 0 else words)
             if number is not None:
                 field.setItemText(len(option.values), self.tr("another number"))
                 number.setAccessibleName(self.tr("{rule}: number").format(rule=name.text()))

@@ -252,7 +252,7 @@ class MainWindow(QMainWindow):
         if session is not None and session.state is not None and score is not None:
             self.show_score()
             title = self.tr("Game, {book}").format(book=short_title(session.state.setup.rules_id))
-            score.adopt_game(session.state, title, self.tr("You"))
+            score.adopt_game(session.state, title, self.tr("Player"))
 
     def _word_title(self) -> None:
         besides = ""

@@ -263,6 +263,10 @@ class Explanation:
     of: int
     parts: tuple[Part, ...]
 
+    def count(self, state: State) -> int:
+        """Return how many parts stand so; what was left alone rightly counts for nothing."""
+        return sum(part.state is state for part in self.parts)
+
     @property
     def partly(self) -> bool:
         """Tell whether it is right in part."""

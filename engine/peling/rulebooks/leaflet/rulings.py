@@ -273,8 +273,8 @@ RULINGS: Final = (
         "May a four be robbed where the extra for it was not agreed on?",
         ("no", "yes, without the double"),
         "No; without the extra no card of a four can be taken to win.",
-        "Only the extra speaks of robbing; nothing else in the leaflet lets a player take a card that was not "
-        "discarded.",
+        "Only the extra speaks of robbing; nothing else in the leaflet lets a player take a card that was "
+        "not discarded.",
         ROBBING,
         "rob_without_extra",
     ),

@@ -1,0 +1,135 @@
+"""What the program tells is so by the book that is played: walks over cards, house rules, rows and names."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from peling.consequences import worth_of
+from peling.melds import pung
+from peling.rulebooks import SCORED, rule_set
+from peling.ruleset import Seating
+from peling.scoring import Win, WinBy
+from peling.tiles import WINDS, Wind, tile
+from peling_app.texts import learn
+from peling_app.texts.board import throw_for_east, wind_box
+from peling_app.texts.first_times import first_words
+from peling_app.texts.house_sets import default_value
+from peling_app.texts.rulebooks import short_title
+from peling_app.viewmodels.board_picture import Table, board_picture
+from peling_app.viewmodels.first_times import RULES
+from peling_app.viewmodels.hand_model import HandOrder
+from peling_app.viewmodels.settle import settle_page
+from peling_app.viewmodels.settle_course import round_over
+from peling_app.viewmodels.subjects import Subject, subject_of
+from tests.app.settle.deals import PICTURE, finish
+from tests.app.tutor.positions import own_turn
+
+ROUNDS = [book for book in SCORED if rule_set(book).course.rounds]
+CARDS = [
+    (topic, book)
+    for topic, entries in RULES.items()
+    for book in SCORED
+    if {entry.id for entry in rule_set(book).entries} & set(entries)
+]
+E, S, W, N = WINDS
+
+
+@pytest.mark.parametrize("book", ROUNDS)
+def test_the_card_of_the_round_wind_promises_what_the_book_gives(book: str) -> None:
+    view, rules = replace(own_turn(), round_wind=E), rule_set(book)
+    of_round, of_nobody, own = (worth_of(pung(tile(code), W), view, rules) for code in "EWS")
+    _, text = first_words("round-wind", book)
+    counts_for_all = of_round != of_nobody
+    assert ("A set of it counts more in any hand" in text) is (counts_for_all and book == "how-to-play")
+    assert ("doubles only" in text) is not counts_for_all
+    twice = worth_of(pung(tile("S"), W), replace(view, round_wind=S), rules)
+    assert ("twice" in text) is (
+        book != "fenghua" and twice.doubles == 2 * own.doubles and not counts_for_all
+    )
+
+
+@pytest.mark.parametrize(("topic", "book"), CARDS)
+def test_no_card_says_that_a_deal_is_the_whole_game_or_that_all_hands_count_where_one_does(
+    topic: str, book: str
+) -> None:
+    _, text = first_words(topic, book)
+    assert "game is over" not in text
+    if rule_set(book).only_winner_counts:
+        assert "every hand is laid open and counted" not in text
+        assert "all hands are laid open and counted" not in text
+
+
+@pytest.mark.parametrize("book", SCORED)
+def test_a_default_is_the_book_s_only_where_no_ruling_decided_it(book: str) -> None:
+    rules = rule_set(book)
+    decided = {ruling.id for ruling in rules.rulings}
+    keys = {ruling.option for ruling in rules.rulings}
+    for option in rules.options:
+        ours = option.source in decided or option.key in keys
+        assert default_value("14", option, rules) == ("14 (our choice)" if ours else "14 (book)"), option.key
+
+
+@pytest.mark.parametrize("book", SCORED)
+def test_only_a_book_that_has_a_wind_box_shows_one(book: str) -> None:
+    course = rule_set(book).course
+    boxed = course.seating is Seating.WIND_BOX
+    for wind in (None, Wind.SOUTH):
+        assert ("ox" in wind_box(wind, known=boxed)) is (book == "pung-chow-limit"), short_title(book)
+    assert "ox" not in board_picture(own_turn(), (), HandOrder(), Table({}, {})).box_line
+    assert "ox" in board_picture(own_turn(), (), HandOrder(), Table({}, {}, wind_box=True)).box_line
+
+
+def test_no_item_stands_in_the_row_of_another() -> None:
+    """A pair that became a three is no pair that the last tile made, nor a fourth tile a robbed one."""
+    items = {item.id: subject_of(item.id) for book in SCORED for item in rule_set(book).items}
+    rows = {subject: {item for item, of in items.items() if of is subject} for subject in Subject}
+    assert rows[Subject.PAIR_CALL] == {"FH-PATTERN-PAIR-CALL"}
+    assert rows[Subject.FOURTH_TILE] == {"PC2-BONUS-FOURTHTILE"}
+    assert rows[Subject.ROBBED] <= {"HP-X-SNATCH", "FW-X-ROB", "FH-PATTERN-ROB"}
+    assert all(re.search("WIN-PAIR|FW-HEAD", item) for item in rows[Subject.LAST_PAIR])
+
+
+def test_all_that_is_right_is_not_told_as_missing() -> None:
+    assert "3" not in learn.found(3, 3)
+    assert learn.found(2, 3).startswith("2 of 3 found")
+
+
+def test_no_sentence_of_a_game_goes_wrong_with_you_for_a_name() -> None:
+    """At the table the user may be called "You": no verb of the third person may follow a name."""
+    assert throw_for_east("You", again=False) == "the highest, so East: You"
+    told = ET.parse(Path(__file__).parents[2] / "translations" / "peling_de.ts")  # noqa: S314 - our own file
+    for context in told.getroot().iter("context"):
+        if context.findtext("name") not in {"Board", "Session", "Settlement", "Log", "Tutor", "Replay"}:
+            continue
+        for message in context.iter("message"):
+            for text in (message.findtext("source") or "", message.findtext("translation") or ""):
+                assert not re.search(r"\{(name|player)\} (is|has|was|ist|hat|[a-z]+s)\b", text), text
+
+
+def test_a_lost_mah_jongg_is_explained_to_him_who_lost_it_alone() -> None:
+    rules, result = rule_set("pung-chow"), finish(PICTURE, S, Win(tile("B8"), WinBy.DISCARD, E))
+    lost = replace(result, outrun=(N,))
+    names = dict.fromkeys(WINDS, "")
+    said = settle_page(lost, rules, names, {}, me=N, deal=1).rule
+    assert said.startswith("You could go out with that tile too, but only one does: South comes before you")
+    assert "nearer after East" in said
+    assert "You could" not in settle_page(lost, rules, names, {}, me=W, deal=1).rule
+
+
+@pytest.mark.parametrize("book", ROUNDS)
+def test_the_end_of_a_round_is_told_with_its_place(book: str) -> None:
+    result = finish(PICTURE, S, Win(tile("B8"), WinBy.WALL))
+    played = replace(
+        result, records={wind: replace(record, round_wind=E) for wind, record in result.records.items()}
+    )
+    rules = rule_set(book)
+    assert round_over(played, rules, E) == ""
+    assert round_over(played, rules, None) == ""
+    said = round_over(played, rules, S)
+    assert said.startswith("With that the East round is over; the South round begins. (")
+    assert not said.endswith("()")
