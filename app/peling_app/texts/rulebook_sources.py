@@ -1592,7 +1592,7 @@ SENTENCES: Final = (
         "Figure 9 counts 24 drawn and 20 given, figure 11 counts nothing for its pair, and figure 12 "
         "leaves none over; no other reading gives all of these.",
     ),
-    QT_TRANSLATE_NOOP("Rule book", "What does the garbled \"H-2 points\" for a pair mean?"),
+    QT_TRANSLATE_NOOP("Rule book", 'What does the garbled "H-2 points" for a pair mean?'),
     QT_TRANSLATE_NOOP("Rule book", "2 more for a pair of Cardinals or of the own Direction"),
     QT_TRANSLATE_NOOP("Rule book", "A pair of dragons or of the own wind counts 2, in a plain hand too."),
     QT_TRANSLATE_NOOP("Rule book", "It stands where the pair of honours is spoken of."),

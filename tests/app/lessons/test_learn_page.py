@@ -15,6 +15,8 @@ from peling.lessons.courses import TAUGHT
 from peling.tiles import tile
 from peling_app.learn_session import LearnSession
 from peling_app.texts.lessons import lesson_title
+from peling_app.viewmodels.learn_start import LearnStart, course_of
+from peling_app.viewmodels.lessons import CourseModel
 from peling_app.viewmodels.lessons_cards import Mark
 from peling_app.views.lessons.learn_page import LearnPage
 from peling_app.views.shell.fade import Fade
@@ -205,16 +207,18 @@ def test_tab_goes_from_the_page_to_the_task_and_its_button(
 
 
 @pytest.mark.parametrize("book", TAUGHT)
-def test_a_card_names_the_lesson_that_it_opens(page: LearnPage, book: str) -> None:
+def test_a_card_names_the_lesson_that_it_opens(english: object, tmp_path: Path, book: str) -> None:  # noqa: ARG001 - as above
     """Also when the learner went ahead: some lessons are done, and he left in a later one."""
-    model = page.start.model if hasattr(page.start, "model") else page.start._model
-    learn = model._learn
+    context = make_context()
+    context.learn_file = tmp_path / "progress.json"
+    learn = context.learn
     lessons = learn.course(book).lessons
     for done in lessons[0].pages:
         learn.keep(learn.progress.with_page(done.id))
     learn.set_bookmark(book, lessons[3].pages[-1].id)
-    row = next(row for row in model.courses if row.book == book)
-    page.open(row.id)
-    opened = next(lesson for lesson in lessons if page.course.model.page in lesson.pages)
+    row = next(row for row in LearnStart(learn, context.home).courses if course_of(row.id) == book)
+    model = CourseModel(learn)
+    model.open(book)
+    opened = next(lesson for lesson in lessons if model.current in lesson.pages)
     assert opened is lessons[3]
     assert row.state.endswith(lesson_title(opened.id))
