@@ -4473,10 +4473,6 @@ Blumen</translation>
         <translation>Du hältst keine Blume, die auszulegen wäre.</translation>
     </message>
     <message>
-        <source>The tile is no flower that must be melded.</source>
-        <translation>Der Stein ist keine Blume, die ausgelegt werden muss.</translation>
-    </message>
-    <message>
         <source>No wild tile waits alone in your hand.</source>
         <translation>Kein Joker wartet allein in deiner Hand.</translation>
     </message>
@@ -4667,10 +4663,6 @@ Blumen</translation>
     <message>
         <source>A hand with unmelded flowers cannot win; meld {tiles} first.</source>
         <translation>Eine Hand mit Blumen gewinnt nicht; lege zuerst aus: {tiles}.</translation>
-    </message>
-    <message>
-        <source>{tile} must be melded. That is a house rule of this game.</source>
-        <translation>{tile} muss ausgelegt werden. Das ist eine Hausregel dieser Partie.</translation>
     </message>
     <message>
         <source>A wild tile waits alone beside complete sets or pairs: only a tile you draw wins.</source>
@@ -4895,6 +4887,14 @@ Blumen</translation>
     <message>
         <source>{tiles} is missing</source>
         <translation>es fehlt {tiles}</translation>
+    </message>
+    <message>
+        <source>No flower that must be melded is in your hand.</source>
+        <translation>Du hältst keine Blume, die ausgelegt werden muss.</translation>
+    </message>
+    <message>
+        <source>Before the discard you must meld {tiles}. That is a house rule of this game.</source>
+        <translation>Vor dem Ablegen musst du {tiles} auslegen. Das ist eine Hausregel dieser Partie.</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,7 @@ def views_of(state: DealState, winds: tuple[Wind, ...], rules: RuleSet) -> tuple
                 drawn=state.drawn if state.turn is wind else None,
                 source=state.source,
                 replaced=state.replaced,
+                set_out=state.set_out,
                 offer=state.offer,
                 others=tuple(seen[other % number] for other in range(place + 1, place + number)),
                 discards=state.discards,
@@ -228,6 +229,7 @@ class DealState:
     drawn: Tile | None = None
     source: Source = Source.DEAL
     replaced: str | None = None
+    set_out: bool = False
     offer: Offer | None = None
     discards: tuple[Discarded, ...] = ()
     asked: tuple[Wind, ...] = ()

@@ -34,6 +34,7 @@ def turn_of(
         drawn=drawn,
         source=source,
         replaced=None,
+        set_out=False,
         offer=offer,
         asked=(),
         answers=(),
@@ -116,7 +117,7 @@ def set_out_by_choice(
     events.append(BonusSetOut(wind, bonus))
     replaces = rules.course.replaces(state.replaced if state.drawn is bonus else None)
     state = with_hand(state, wind, state.hand(wind).remove(bonus).with_bonus(bonus))
-    return draw_loose(state, wind, replaces, rules, events)
+    return replace(draw_loose(state, wind, replaces, rules, events), set_out=True)
 
 
 def set_out_all(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> DealState:

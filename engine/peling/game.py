@@ -376,6 +376,8 @@ def _act(state: GameState, seat: Seat, action: Action) -> tuple[GameState, tuple
         raise GameInputError("no deal is played")
     if seat not in state.winds:
         raise GameInputError(f"nobody sits on chair {int(seat)}")
+    if not state.rules.course.knows(action):
+        raise GameInputError(f"{state.setup.rules_id} knows no {action}")
     deal, events = apply(state.deal, state.winds[seat], action, state.rules)
     return _settled(replace(state, deal=deal)), events
 

@@ -96,14 +96,13 @@ def conceivable(view: PlayerView, rules: RuleSet) -> tuple[Action, ...]:
         actions += [ConcealedKong(kind) for kind in kinds if view.hand.count(kind) >= 3]
         actions += [AddedKong(meld.tile) for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
         actions += [Discard(kind) for kind in kinds]
-        if rules.course.standing and all(discard.wind is not view.me for discard in view.discards):
+        if all(discard.wind is not view.me for discard in view.discards):
             actions += [Discard(kind, standing=True) for kind in kinds if not kind.is_bonus]
     if actions and _as_dealt(view):
         actions.append(Wash())
     if view.phase is Phase.LAST and view.turn is view.me:
         actions += [TakeLast(), RefuseLast()]
-    known = rules.course.rules
-    return tuple(action for action in actions if type(action) in known)
+    return tuple(filter(rules.course.knows, actions))
 
 
 def _as_dealt(view: PlayerView) -> bool:

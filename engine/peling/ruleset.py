@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
-from peling.actions import Action
+from peling.actions import Action, Discard
 from peling.melds import Meld
 from peling.rules import Citation, Rule
 from peling.scoring import HandRecord, NearMiss, Score, ScoreItem
@@ -208,6 +208,11 @@ def nearest_to_giver(_claim: Action, giver: Wind, claimer: Wind) -> int:
     return giver.steps_to(claimer)
 
 
+def every_kind_robbed(_added: Tile) -> bool:
+    """Let any fourth tile be taken: for books in which robbing, where it is known, knows no exception."""
+    return True
+
+
 def every_throw_counts(_one: int, _other: int) -> bool:
     """Throw nothing again: for books in which every throw for the breach counts."""
     return False
@@ -244,6 +249,7 @@ class Course:
         rank: the precedence of a claim, higher first; equal ranks go to the nearest after the discarder.
         late_claims: whether a discard stays alive after the next draw, until the next discard.
         robbing: whether the tile added to a pung is offered to the others.
+        robbed: whether a tile of this kind may be taken then, by whoever waits for it.
         next_east: who is East after a deal, from the winner (None: drawn) and the winds that play.
         rounds: whether the book counts rounds.
         seating: how the players find their seats.
@@ -307,6 +313,12 @@ class Course:
     notes: frozenset[str] = frozenset()
     covered: frozenset[int] = frozenset({0, 3})
     false_call_passes: bool = False
+    robbed: Callable[[Tile], bool] = every_kind_robbed
+
+    def knows(self, action: Action) -> bool:
+        """Tell whether the book has such an action at all, allowed now or not."""
+        declares = isinstance(action, Discard) and action.standing
+        return type(action) in self.rules and (self.standing or not declares)
 
 
 def nobody_liable(_record: HandRecord) -> Wind | None:

@@ -31,7 +31,6 @@ from peling.rulebooks import UnknownRulesError
 from peling.ruleset import UnknownOptionError
 from peling.table import view_of
 from peling.tiles import Seat
-from peling.view import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,12 +193,12 @@ def place_of(state: GameState) -> dict[str, Any]:
     view = view_of(state.deal, wind, state.rules)
     if not view.awaited:
         place["waiting"] = "computer"
-    elif view.phase is Phase.TURN:
+    elif view.offered is None:
         place["waiting"] = "turn"
         if view.drawn is not None:
             place["tile"] = view.drawn.code
-    elif view.offer is not None:
-        place |= {"waiting": "claim", "tile": view.offer.tile.code, "discarder": view.offer.by.value}
+    else:
+        place |= {"waiting": "claim", "tile": view.offered.tile.code, "discarder": view.offered.by.value}
     return place
 
 

@@ -135,6 +135,7 @@ def _discard(state: DealState, wind: Wind, action: Discard, rules: RuleSet, even
         phase=Phase.CLAIMS,
         drawn=None,
         replaced=None,
+        set_out=False,
         offer=offer,
         discards=(*state.discards, Discarded(wind, kind)),
     )
@@ -180,9 +181,13 @@ def _form(made: Meld) -> str:
 
 
 def _add_to_pung(state: DealState, wind: Wind, kind: Tile, rules: RuleSet, events: list[Event]) -> DealState:
-    """Add a tile to an exposed pung, after those who may take it to go out were asked."""
+    """Add a tile to an exposed pung, after those who may take it to go out were asked.
+
+    That it may be taken is said whether somebody can or not: else all would know that somebody waits for it.
+    """
     state = let_pass(state, rules)
-    if rules.course.robbing:
+    if rules.course.robbing and rules.course.robbed(kind):
+        events.append(KongOffered(wind, kind))
         offered = replace(
             state,
             holdings=holdings_with(state, wind, state.hand(wind).remove(kind)),
@@ -192,7 +197,6 @@ def _add_to_pung(state: DealState, wind: Wind, kind: Tile, rules: RuleSet, event
         )
         asked = _who_may_claim(offered, rules)
         if asked:
-            events.append(KongOffered(wind, kind))
             return replace(offered, asked=asked)
     return _complete_pung(with_hand(state, wind, state.hand(wind).remove(kind)), wind, kind, rules, events)
 

@@ -135,6 +135,8 @@ class PlayerView:
         source: where the tile of the player whose turn it is came from.
         replaced: on a loose draw what it replaced: ``"claimed-kong"``, ``"drawn-kong"``, ``"added-kong"`` or
             ``"flower"``; else None.
+        set_out: the last thing that the player whose turn it is has done was to set out a flower or season of
+            his hand, and the tile drawn for it has come.
         offer: the tile that may be claimed; None if there is none.
         others: the other players, in the order of play after `me`.
         discards: every discard in order.
@@ -169,6 +171,7 @@ class PlayerView:
     wild: tuple[Tile, ...] = ()
     barred: frozenset[Tile] = frozenset()
     noted: frozenset[str] = frozenset()
+    set_out: bool = False
 
     @property
     def offered(self) -> Offer | None:

@@ -177,6 +177,8 @@ def test_forced_flowers_are_not_discarded_while_they_can_be_melded() -> None:
     assert unmet(state, S, Discard(tile("Fl2")), rules) == ["no-flower-discarded"]
     assert unmet(replace(state, source=Source.LAST_WALL), S, Discard(tile("Fl2")), rules) == []
     assert unmet(state, S, Discard(tile("Fl2"))) == []
+    assert unmet(state, S, Discard(tile("B1")), rules) == ["no-flower-discarded"]
+    assert unmet(replace(state, source=Source.CLAIM, drawn=None), S, Discard(tile("B1")), rules) == []
 
 
 def test_nobody_claims_a_wild_tile_or_a_flower() -> None:
@@ -290,7 +292,7 @@ def with_flowers(hand: str, bonus: str, *, replaced: str | None = None) -> DealS
         for wind, holding in zip(state.winds, state.holdings, strict=True)
     )
     thrown = discarded(settled(S, S=f"{SCATTERED} C3"), S, "C3").discards
-    return replace(state, holdings=holdings, replaced=replaced, discards=thrown)
+    return replace(state, holdings=holdings, replaced=replaced, set_out=replaced is not None, discards=thrown)
 
 
 def test_eight_flowers_win_when_the_eighth_is_melded() -> None:
@@ -303,6 +305,17 @@ def test_eight_flowers_win_when_the_eighth_is_melded() -> None:
     assert done.win.by is WinBy.EIGHT_FLOWERS
     assert done.scores[S].total == 706
     assert done.settlement.net(done.winds)[S] == 6 * 710
+
+
+@pytest.mark.parametrize("rule", ["budding", "chain"])
+def test_an_eighth_flower_that_came_for_a_kong_wins_too_when_its_supply_has_come(rule: str) -> None:
+    rules = rule_set("fenghua", {"flower_then_kong": rule})
+    state = with_flowers("D2 D5 D8 C1 C7 E S W N R Fl4 | [B4 B4 B4 B4]", SEVEN, replaced="drawn-kong")
+    assert unmet(state, S, GoOutByFlowers(), rules) == []
+    after, _ = apply(state, S, SetOutBonus(tile("Fl4")), rules)
+    assert unmet(after, S, GoOutByFlowers(), rules) == []
+    thrown = discarded(after, S, after.hand(S).concealed[0].code, rules)
+    assert not view_of(thrown, S, rules).set_out
 
 
 def test_or_when_its_supply_has_come_but_not_later() -> None:

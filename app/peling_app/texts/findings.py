@@ -65,7 +65,7 @@ MET: Final = {
     "natural-tile": QT_TRANSLATE_NOOP("Findings", "The tile is not wild."),
     "natural-own": QT_TRANSLATE_NOOP("Findings", "Neither of your two tiles is wild."),
     "flowers-melded": QT_TRANSLATE_NOOP("Findings", "You hold no flower that should be melded."),
-    "no-flower-discarded": QT_TRANSLATE_NOOP("Findings", "The tile is no flower that must be melded."),
+    "no-flower-discarded": QT_TRANSLATE_NOOP("Findings", "No flower that must be melded is in your hand."),
     "no-lone-wild": QT_TRANSLATE_NOOP("Findings", "No wild tile waits alone in your hand."),
     "enough-points": QT_TRANSLATE_NOOP("Findings", "The hand has the points that a claim needs."),
     "bottom-tile-itself": QT_TRANSLATE_NOOP("Findings", "You may discard this tile."),
@@ -161,7 +161,7 @@ UNMET: Final = {
         "Findings", "A hand with unmelded flowers cannot win; meld {tiles} first."
     ),
     "no-flower-discarded": QT_TRANSLATE_NOOP(
-        "Findings", "{tile} must be melded. That is a house rule of this game."
+        "Findings", "Before the discard you must meld {tiles}. That is a house rule of this game."
     ),
     "no-lone-wild": QT_TRANSLATE_NOOP(
         "Findings", "A wild tile waits alone beside complete sets or pairs: only a tile you draw wins."

@@ -292,11 +292,6 @@ def _unmelded(view: PlayerView) -> tuple[Tile, ...]:
     return tuple(tile for tile in view.hand.concealed if tile.is_bonus and tile not in view.wild)
 
 
-def _is_flower(f: PlayFacts) -> bool:
-    tile = action_tile(f)
-    return tile is not None and tile.is_bonus and tile not in f.view.wild
-
-
 def _natural_offered(f: PlayFacts) -> bool:
     tile = offered_tile(f.view)
     return tile is not None and not tile.is_bonus and tile not in f.view.wild
@@ -331,8 +326,8 @@ def _supply_left(f: PlayFacts) -> bool:
 
 
 def _flower_to_meld(f: PlayFacts) -> bool:
-    """Tell whether the tile is a flower that must be melded, there being a tile to draw for it."""
-    return _is_flower(f) and _supply_left(f) and f.view.source is not Source.CLAIM
+    """Tell whether a flower is held that must be melded, there being a tile to draw for it (A-19)."""
+    return bool(_unmelded(f.view)) and _supply_left(f) and f.view.source is not Source.CLAIM
 
 
 def _flowers(view: PlayerView) -> tuple[Tile, ...]:
@@ -343,7 +338,7 @@ def _eighth_just_now(f: PlayFacts) -> bool:
     """Tell whether the eighth flower is melded with this, or was melded just now or before the first turn."""
     view = f.view
     untouched = not view.hand.melds and all(discard.wind is not view.me for discard in view.discards)
-    return len(_unmelded(view)) == 1 or (not _unmelded(view) and (view.replaced == "flower" or untouched))
+    return len(_unmelded(view)) == 1 or (not _unmelded(view) and (view.set_out or untouched))
 
 
 NATURAL_OFFERED: Final[PlayCondition] = Condition(
@@ -365,7 +360,10 @@ FLOWERS_MELDED: Final[PlayCondition] = Condition(
     citations.WINNING_HAND,
 )
 FLOWER_MELDED_FIRST: Final[PlayCondition] = Condition(
-    "no-flower-discarded", lambda f: not _flower_to_meld(f), _show_tile, citations.FLOWERS
+    "no-flower-discarded",
+    lambda f: not _flower_to_meld(f),
+    lambda f: Evidence(_unmelded(f.view)),
+    citations.FLOWERS,
 )
 BOTTOM_TILE_ITSELF: Final[PlayCondition] = Condition(
     "bottom-tile-itself",

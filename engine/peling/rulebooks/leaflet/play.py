@@ -53,8 +53,8 @@ from peling.customs import break_wall, last_fourteen, next_east, rank, seats_adj
 from peling.rulebooks.leaflet import citations
 from peling.rulebooks.leaflet.options import may_rob
 from peling.rules import NOTHING, Condition, Evidence, Rule, evidence
-from peling.ruleset import Course, HouseRules, PlayFacts, Seating
-from peling.tiles import Wind
+from peling.ruleset import Course, HouseRules, PlayFacts, Seating, every_kind_robbed
+from peling.tiles import Tile, Wind
 
 
 def course(house: HouseRules) -> Course:
@@ -71,6 +71,7 @@ def course(house: HouseRules) -> Course:
         rank=rank,
         late_claims=False,
         robbing=house["rob_form"] == "added_fourth" and may_rob(house),
+        robbed=is_suit if house["rob_suits_only"] is True else every_kind_robbed,
         next_east=next_east if house["drawn_game_bank"] == "stays" else passing_when_drawn,
         rounds=True,
         seating=Seating.BY_THROW,
@@ -168,9 +169,14 @@ def as_thrown(throw: int) -> int:
     return (throw - 1) % 4
 
 
+def is_suit(added: Tile) -> bool:
+    """Tell whether a fourth card may be robbed: one of a suit may, an honour may not (A-14)."""
+    return added.is_suit
+
+
 def _is_robbable(f: PlayFacts) -> bool:
     offer = f.view.offer
-    return offer is None or not offer.robbing or offer.tile.suit is not None
+    return offer is None or not offer.robbing or is_suit(offer.tile)
 
 
 def _show_robbed(f: PlayFacts) -> Evidence:
