@@ -15,8 +15,9 @@ from peling.legality import Verdict, legal_actions
 from peling.melds import MeldKind
 from peling.ruleset import RuleSet
 from peling.saves import review
-from peling.tiles import TILES, Wind
+from peling.tiles import TILES, Seat, Wind
 from peling.view import Phase, PlayerView
+from peling_app.computers import Answers, Questions, all_pass
 from peling_app.session import NoGameError, Session
 from peling_app.setup import GameSetup, Level, Opponent, Waiting
 
@@ -45,6 +46,9 @@ def setup(players: int = 4, *, learning: bool = True, **options: str | bool) -> 
 
 SEED = 1922
 """Of every game here, so that a failure can be looked at again."""
+
+HOURS = 10_000_000
+"""A pause in ms that no test waits for and no slow machine uses up."""
 
 MakeSession = Callable[..., Session]
 
@@ -581,3 +585,35 @@ def test_a_game_asked_for_twice_is_begun_once(qtbot: QtBot, session: Session, tm
         session.new_game(setup())
     session.close()
     assert len(list(tmp_path.rglob("*.peling"))) == 1
+
+
+def test_no_pause_tells_that_somebody_could_have_claimed(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When all computers pass, play goes on at once, as if nobody had been asked; else there is a pause."""
+    waits: list[tuple[int, bool]] = []
+    wait, decided = session._wait, session._decided
+    passing: list[bool] = []
+
+    def note(questions: Questions, pause: int, answers: Answers) -> None:
+        passing.append(all(isinstance(action, Pass) for _, action in answers))
+        decided(questions, pause, answers)
+
+    def at_once(milliseconds: int, then: Callable[[], None]) -> None:
+        waits.append((milliseconds, passing[-1]))
+        wait(0, then)
+
+    monkeypatch.setattr(session, "_decided", note)
+    monkeypatch.setattr(session, "_wait", at_once)
+    session.set_pause(HOURS)
+    open_game(qtbot, session)
+    play_on(qtbot, session, 3, lambda: session.last_result is not None)
+    assert {passed for _, passed in waits} == {True, False}
+    assert all((milliseconds == 0) is passed for milliseconds, passed in waits)
+    assert all(milliseconds > HOURS // 2 for milliseconds, passed in waits if not passed)
+
+
+@pytest.mark.parametrize("said", [(Pass(),), (Pass(), Pass()), (Pass(), ClaimPung()), (ClaimWin(), Pass())])
+def test_all_pass_when_nobody_wants_the_tile(said: tuple[Action, ...]) -> None:
+    answers = tuple((Seat(place), action) for place, action in enumerate(said))
+    assert all_pass(answers) is all(type(action) is Pass for action in said)

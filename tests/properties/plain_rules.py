@@ -6,7 +6,7 @@ Nothing of the engine's conditions is used, only its words for tiles, sets and a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from peling.actions import (
@@ -32,10 +32,11 @@ HEADS = frozenset(kind for kind in KINDS if kind.suit is None or kind.rank in {1
 
 @dataclass
 class Memory:
-    """What happened before: the kinds that each player let pass, and who has drawn."""
+    """What happened: the kinds that each player let pass, who has drawn, who has just set out a flower."""
 
     passed: dict[Wind, set[Tile]] = field(default_factory=dict)
     drew: set[Wind] = field(default_factory=set)
+    set_out: Wind | None = None
 
 
 def in_sets(held: Counter[Tile], sets: int) -> bool:
@@ -63,6 +64,19 @@ def complete(tiles: Sequence[Tile], melds: int, *, single_heads: bool) -> bool:
         return True
     pairs = [kind for kind in held if held[kind] >= 2]
     return any(in_sets(held - Counter({kind: 2}), 4 - melds) for kind in pairs)
+
+
+def chows(claimed: Tile, held: Collection[Tile]) -> set[Action]:
+    """Return the claims of a tile for a sequence with two tiles that are held."""
+    found: set[Action] = set()
+    if claimed.suit is None:
+        return found
+    for low in range(max(1, claimed.rank - 2), min(7, claimed.rank) + 1):
+        own = [KINDS[claimed.index + step - claimed.rank] for step in range(low, low + 3)]
+        own.remove(claimed)
+        if all(kind in held for kind in own):
+            found.add(ClaimChow((own[0], own[1])))
+    return found
 
 
 @dataclass(frozen=True)
@@ -146,13 +160,8 @@ class PlainRules:
             return found
         if held[kind] >= 2 and not barred:
             found.add(ClaimPung())
-        if state.after(offer.by) is wind and kind.suit is not None:
-            for low in range(kind.rank - 2, kind.rank + 1):
-                own = [
-                    KINDS[kind.index + rank - kind.rank] for rank in range(low, low + 3) if rank != kind.rank
-                ]
-                if low >= 1 and low + 2 <= 9 and all(held[tile] for tile in own):
-                    found.add(ClaimChow((own[0], own[1])))
+        if state.after(offer.by) is wind:
+            found |= chows(kind, held)
         return found
 
     def _own_turn(self, state: DealState, wind: Wind, left: int) -> set[Action]:
@@ -190,4 +199,5 @@ class PlainRules:
             return False
         rest = list(hand.concealed)
         rest.remove(kind)
-        return any(self.wins([*rest, more], len(hand.melds)) for more in KINDS if rest.count(more) < 4)
+        mine = [*rest, *(tile for meld in hand.melds for tile in meld.tiles)]
+        return any(self.wins([*rest, more], len(hand.melds)) for more in KINDS if mine.count(more) < 4)
