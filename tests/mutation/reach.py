@@ -1,0 +1,189 @@
+"""Which test runs which line: each test file is run once under coverage.py, in a process of its own.
+
+What was found is kept in build/mutation until a source or a helper of the tests changes; where only a test
+file changed, that file is run again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import coverage
+import pytest
+
+from tests.mutation.isolation import apart, pool, pytest_quietly
+from tests.mutation.mutants import ROOT
+
+KEPT: Final = ROOT / "build" / "mutation"
+
+TESTS_OF: Final = {
+    "engine": ("tests/engine", "tests/rulebooks", "tests/properties"),
+    "app": ("tests/app",),
+}
+"""Folders of tests by the first folder of a source. Those on whole windows and processes are too slow."""
+
+LONGEST: Final = 600.0
+"""Seconds after which a test file is given up; its tests then count as reaching nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """One test, the seconds it took, and the lines it runs: a bit for each line, by source."""
+
+    file: str
+    name: str
+    seconds: float
+    lines: dict[str, int] = field(repr=False)
+
+
+class _Recorder:
+    """A plugin of pytest that gives each test a context of coverage.py and takes its time."""
+
+    def __init__(self, measured: coverage.Coverage) -> None:
+        self._measured = measured
+        self.seconds: dict[str, float] = {}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Run one test in its context."""
+        self._measured.switch_context(item.nodeid)
+        started = time.perf_counter()
+        answer = yield
+        self.seconds[item.nodeid] = time.perf_counter() - started
+        return answer
+
+
+def tests_of(folders: Iterable[str]) -> list[str]:
+    """Return the test files in these folders."""
+    return sorted(
+        path.relative_to(ROOT).as_posix() for folder in folders for path in (ROOT / folder).rglob("test_*.py")
+    )
+
+
+def _digest(paths: Iterable[Path]) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(paths):
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def measure(kind: str, processes: int) -> list[Test]:
+    """Return every test for the sources of `engine` or `app`, running what is not known."""
+    around = _digest(
+        [
+            *(ROOT / "engine").rglob("*.py"),
+            *((ROOT / "app").rglob("*.py") if kind == "app" else ()),
+            *(
+                path
+                for path in (ROOT / "tests").rglob("*.py")
+                if not path.name.startswith("test_") and path.parent != Path(__file__).parent
+            ),
+        ]
+    )
+    wanted = {name: f"{around} {_digest([ROOT / name])}" for name in tests_of(TESTS_OF[kind])}
+    unknown = [name for name, of in wanted.items() if _known(name).get("of") != of]
+    with pool(processes) as workers:
+        for number, name in enumerate(workers.map(_measure_apart, unknown, map(wanted.get, unknown)), 1):
+            print(f"{number:4} of {len(unknown)} test files measured: {name}", flush=True)
+    found: list[Test] = []
+    for name, of in wanted.items():
+        known = _known(name)
+        if known.get("of") != of:
+            print(f"Left out, for it fails or takes too long: {name}", flush=True)
+            continue
+        found += (
+            Test(name, test, seconds, {path: int(bits, 16) for path, bits in lines.items()})
+            for test, (seconds, lines) in known["tests"].items()
+        )
+    return found
+
+
+def _kept(name: str) -> Path:
+    return KEPT / (name.replace("/", "-") + ".json")
+
+
+def _known(name: str) -> dict[str, Any]:
+    known: dict[str, Any] = {}
+    if _kept(name).is_file():
+        known = json.loads(_kept(name).read_text(encoding="utf-8"))
+    return known
+
+
+def _measure_apart(name: str, wanted: str) -> str:
+    apart(lambda: _measure(name, wanted), LONGEST)
+    return name
+
+
+def _measure(name: str, wanted: str) -> int:
+    """Run one test file under coverage.py and keep what it ran; this is the job of a process of its own."""
+    measured = coverage.Coverage(
+        data_file=None, config_file=False, source=[str(ROOT / "engine"), str(ROOT / "app")]
+    )
+    recorder = _Recorder(measured)
+    measured.start()
+    code = pytest_quietly([name], recorder)
+    measured.stop()
+    data = measured.get_data()
+    lines: dict[str, dict[str, int]] = {test: {} for test in recorder.seconds}
+    for path in data.measured_files():
+        source = Path(path).relative_to(ROOT).as_posix()
+        for line, contexts in data.contexts_by_lineno(path).items():
+            for test in contexts:
+                if test in lines:
+                    lines[test][source] = lines[test].get(source, 0) | 1 << line
+    known: dict[str, Any] = {
+        "of": wanted,
+        "tests": {
+            test: (round(seconds, 4), {path: f"{bits:x}" for path, bits in lines[test].items()})
+            for test, seconds in recorder.seconds.items()
+        },
+    }
+    if code in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
+        KEPT.mkdir(parents=True, exist_ok=True)
+        _kept(name).write_text(json.dumps(known), encoding="utf-8")
+    return code
+
+
+def chosen(tests: Iterable[Test], path: str, lines: range, budget: float) -> list[list[Test]]:
+    """Return the tests for a mutant in the order to run them: few close ones, others, those of the module.
+
+    A file of tests is close when much of what it runs is in the mutated module. A line that runs only while
+    modules are imported, or whose function keeps its answers, matters to tests that do not run it, so the
+    other tests of the module come last. Together they take no longer than the budget, in seconds.
+    """
+    wanted = sum(1 << line for line in lines)
+    reaching: dict[str, list[Test]] = {}
+    others: list[Test] = []
+    for test in tests:
+        if bits := test.lines.get(path):
+            if bits & wanted:
+                reaching.setdefault(test.file, []).append(test)
+            else:
+                others.append(test)
+
+    def closeness(group: list[Test]) -> float:
+        """Return how much of what these tests run is in the module, less for slow ones."""
+        inside = sum(test.lines[path].bit_count() for test in group)
+        everywhere = sum(bits.bit_count() for test in group for bits in test.lines.values())
+        return inside / everywhere / (0.2 + min(test.seconds for test in group))
+
+    by_file = sorted(reaching.values(), key=closeness, reverse=True)
+    close = sorted((test for group in by_file[:3] for test in group), key=lambda test: test.seconds)
+    far = sorted((test for group in by_file[3:] for test in group), key=lambda test: test.seconds)
+    others.sort(key=lambda test: test.seconds)
+    stages: list[list[Test]] = []
+    for stage in (close, far, others):
+        taken = []
+        for test in stage:
+            if test.seconds <= budget:
+                budget -= test.seconds
+                taken.append(test)
+        if taken:
+            stages.append(taken)
+    return stages

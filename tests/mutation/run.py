@@ -1,0 +1,192 @@
+"""Put small faults into the engine and the sessions, one at a time, and name those that no test finds.
+
+A random sample of all mutants is drawn; each is tried in a process of its own against the tests that reach
+its line, close and fast ones first, to the first failure. The sources on the disk are never touched. What
+survives is printed as a diff; one that cannot be told from the original is named in equivalent.toml, with the
+reason. Answers go to build/mutation.json. Processes are copied, which Windows cannot do.
+
+Usage: python dev.py mutate [--sample 400] [--seed N] [--first N] [--paths PATH ...] [--again] [--processes N]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from PySide6 import QtQuick, QtWidgets
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.mutation.isolation import TIMED_OUT, Mutated, apart, pool, pytest_quietly  # noqa: E402 -- as in benchmarks
+from tests.mutation.mutants import DEFAULT_PATHS, Mutant, counts, draw, files  # noqa: E402
+from tests.mutation.reach import KEPT, Test, chosen, measure  # noqa: E402
+
+RESULTS: Final = ROOT / "build" / "mutation.json"
+EQUIVALENT: Final = Path(__file__).with_name("equivalent.toml")
+
+KILLED, TIMEOUT, SURVIVED, SAME = "killed", "timed out", "survived", "equivalent"
+EARLY: Final = (QtQuick, QtWidgets)
+"""What takes long to import is there already in each copy of this process."""
+
+TESTS: Final[dict[str, list[Test]]] = {}
+"""The tests for the engine and those for the app; workers are copies and find them here."""
+
+OUTCOMES: Final = (KILLED, TIMEOUT, SURVIVED, SAME)
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What became of a mutant, the tests that it was tried against, and the seconds it took."""
+
+    mutant: Mutant
+    outcome: str
+    tests: int
+    seconds: float
+
+    def as_json(self) -> dict[str, Any]:
+        """Return what is kept of it."""
+        return {
+            "id": self.mutant.id,
+            "place": self.mutant.place,
+            "outcome": self.outcome,
+            "tests": self.tests,
+            "seconds": round(self.seconds, 2),
+            "diff": self.mutant.diff(),
+        }
+
+
+class _Order:
+    """A plugin of pytest that keeps the chosen tests and runs them in their order."""
+
+    def __init__(self, tests: Sequence[Test]) -> None:
+        self._place = {test.name: number for number, test in enumerate(tests)}
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Keep all if none is known: then the mutant has changed the cases of the tests."""
+        known = sorted(
+            (item for item in items if item.nodeid in self._place), key=lambda item: self._place[item.nodeid]
+        )
+        items[:] = known or items
+
+
+def equivalents() -> set[tuple[str, str, str]]:
+    """Return the mutants that were looked at and cannot be told from the original."""
+    entries = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("equivalent", [])
+    return {(entry["place"], entry["was"].strip(), entry["becomes"].strip()) for entry in entries}
+
+
+def attempt(mutant: Mutant, budget: float) -> Trial:
+    """Try one mutant against the tests for it."""
+    started = time.perf_counter()
+    ran = 0
+    outcome = SURVIVED
+    for stage in chosen(TESTS[_kind(mutant)], mutant.path, mutant.lines, budget):
+        ran += len(stage)
+        code = apart(partial(_run, mutant, stage), 30 + 4 * sum(test.seconds for test in stage))
+        if code != pytest.ExitCode.OK:
+            outcome = TIMEOUT if code == TIMED_OUT else KILLED
+            break
+    if outcome == SURVIVED and (mutant.place, mutant.was, mutant.becomes) in equivalents():
+        outcome = SAME
+    return Trial(mutant, outcome, ran, time.perf_counter() - started)
+
+
+def _kind(mutant: Mutant) -> str:
+    return mutant.path.split("/")[0]
+
+
+def _run(mutant: Mutant, tests: Sequence[Test]) -> int:
+    module = ".".join(Path(mutant.path).with_suffix("").parts[1:])
+    sys.meta_path.insert(0, Mutated(module, str(ROOT / mutant.path), mutant.source))
+    return pytest_quietly(sorted({test.file for test in tests}), _Order(tests))
+
+
+def table(trials: Sequence[Trial]) -> str:
+    """Return the figures by folder, as lines in columns."""
+    by_folder: dict[str, Counter[str]] = {}
+    for trial in trials:
+        folder = Path(trial.mutant.path).parent.as_posix()
+        by_folder.setdefault(folder, Counter())[trial.outcome] += 1
+    lines = ["".join((f"{'folder':44}", *(f"{head:>12}" for head in ("mutants", *OUTCOMES))))]
+    total = sum(by_folder.values(), Counter())
+    for folder, found in [*sorted(by_folder.items()), ("all", total)]:
+        numbers = (found.total(), *(found[outcome] for outcome in OUTCOMES))
+        lines.append("".join((f"{folder:44}", *(f"{number:>12}" for number in numbers))))
+    share = total[SURVIVED] / max(1, total.total() - total[SAME])
+    lines.append(f"{share:.1%} survived of those that are not equivalent")
+    return "\n".join(lines)
+
+
+def main(words: Sequence[str]) -> int:
+    """Draw, try and report; return 1 if one in twenty or more survived."""
+    arguments = parsed(words)
+    population = counts(files(arguments.paths), KEPT / "counts.json")
+    mutants = list(draw(population, arguments.seed, arguments.first, arguments.sample))
+    if arguments.again:
+        last = json.loads(RESULTS.read_text(encoding="utf-8"))["trials"]
+        survivors = {trial["id"] for trial in last if trial["outcome"] == SURVIVED}
+        mutants = [mutant for mutant in mutants if mutant.id in survivors]
+    print(f"{len(mutants)} of {sum(population.values())} mutants, seed {arguments.seed}", flush=True)
+    for kind in sorted({_kind(mutant) for mutant in mutants}):
+        TESTS[kind] = measure(kind, arguments.processes)
+    for mutant in mutants[:1]:
+        unchanged = replace(mutant, source=(ROOT / mutant.path).read_text(encoding="utf-8"))
+        if attempt(unchanged, 5).outcome == KILLED:
+            raise SystemExit(f"The tests fail without any fault in {mutant.path}: nothing can be said.")
+    started = time.perf_counter()
+    trials: list[Trial] = []
+    with pool(arguments.processes) as workers:
+        for trial in workers.map(partial(attempt, budget=arguments.budget), mutants):
+            trials.append(trial)
+            print(f"{len(trials):4} {trial.outcome:10} {trial.seconds:6.1f} s  {trial.mutant.id}", flush=True)
+            if trial.outcome == SURVIVED:
+                print(trial.mutant.diff(), flush=True)
+    seconds = time.perf_counter() - started
+    RESULTS.write_text(
+        json.dumps(
+            {
+                "seed": arguments.seed,
+                "first": arguments.first,
+                "population": sum(population.values()),
+                "seconds": round(seconds),
+                "trials": [trial.as_json() for trial in trials],
+            },
+            indent=1,
+        ),
+        encoding="utf-8",
+    )
+    print(f"\n{table(trials)}\n{seconds:.0f} s; all of it stands in {RESULTS.relative_to(ROOT)}")
+    survived = sum(trial.outcome == SURVIVED for trial in trials)
+    return int(survived * 20 >= max(1, sum(trial.outcome != SAME for trial in trials)))
+
+
+def parsed(words: Sequence[str]) -> argparse.Namespace:
+    """Return what the command line asks for."""
+    parser = argparse.ArgumentParser(
+        prog="dev.py mutate", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--sample", type=int, default=400, help="how many mutants are tried")
+    parser.add_argument("--seed", type=int, default=1923, help="which ones")
+    parser.add_argument("--first", type=int, default=0, help="how many of the sample to pass over")
+    parser.add_argument("--paths", nargs="+", default=DEFAULT_PATHS, help="files or folders to mutate")
+    parser.add_argument("--again", action="store_true", help="only those that survived the last time")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many at once")
+    parser.add_argument("--budget", type=float, default=60, help="seconds of tests for one mutant")
+    return parser.parse_args(words)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,135 @@
+"""The tool for the night: what it mutates, what it leaves out, and that a fault is found or named."""
+
+from __future__ import annotations
+
+import fnmatch
+import os
+import random
+import time
+import tomllib
+from pathlib import Path
+
+import libcst as cst
+import pytest
+
+from tests.mutation import mutants, reach, run
+from tests.mutation.isolation import TIMED_OUT, apart
+from tests.mutation.mutants import DEFAULT_PATHS, LEFT_OUT, ROOT, faults, files, made
+
+SOURCE = '''
+class Hand:
+    """A hand of three tiles."""
+
+    size: int = 3
+
+    @property
+    def full(self) -> bool:
+        """Return whether there are three."""
+        if self.size >= 3:
+            return True
+        raise ValueError("There are not enough tiles.")
+
+
+ITEM = Item("H-FULL", "A full hand", at.FULL, Citation("book", "", "1"))
+'''
+
+
+def exchanged(source: str) -> set[str]:
+    """Return the first line of each mutant of a source, as it is now."""
+    found = set()
+    module = cst.parse_module(source)
+    collector = mutants._Collector()
+    module.visit(collector)
+    for node, new in collector.found:
+        changed = module.deep_replace(node, new)
+        assert isinstance(changed, cst.Module)
+        mutant = made("engine/peling/hand.py", source, changed.code)
+        assert mutant is not None
+        found.add(mutant.becomes)
+    return found
+
+
+def test_properties_tables_and_fields_are_mutated() -> None:
+    found = exchanged(SOURCE)
+    assert {"if self.size > 3:", "return False", "size: int = 4"} <= found
+    assert any("h-full" in line for line in found)
+
+
+def test_words_and_places_in_books_are_not_mutated() -> None:
+    for line in exchanged(SOURCE):
+        assert '"""' not in line
+        if line.startswith("ITEM = Item("):
+            assert '"A full hand"' in line
+            assert "at.FULL" in line
+            assert 'Citation("book", "", "1")' in line
+    assert not faults('"""Words."""\nfrom a import b\nX: "int | None"\n')
+
+
+def test_a_mutant_knows_its_definition_its_lines_and_what_changed() -> None:
+    mutant = made("engine/peling/hand.py", SOURCE, SOURCE.replace(">=", ">"))
+    assert mutant is not None
+    assert (mutant.place, mutant.lines) == ("Hand.full", range(10, 11))
+    assert (mutant.was, mutant.becomes) == ("if self.size >= 3:", "if self.size > 3:")
+
+
+def test_what_cannot_be_compiled_is_no_mutant() -> None:
+    assert made("engine/peling/hand.py", SOURCE, SOURCE.replace("class", "clas")) is None
+    assert made("engine/peling/hand.py", SOURCE, SOURCE) is None
+
+
+def test_a_sample_is_drawn_the_same_way_again_and_in_parts(tmp_path: Path) -> None:
+    population = mutants.counts(["engine/peling/hand.py"], tmp_path / "counts.json")
+    whole = [mutant.id for mutant in mutants.draw(population, 5, 0, 8)]
+    parts = [mutant.id for first in (0, 4) for mutant in mutants.draw(population, 5, first, 4)]
+    assert sorted(whole) == sorted(parts)
+    assert whole != [mutant.id for mutant in mutants.draw(population, 6, 0, 8)]
+
+
+def test_every_pattern_of_what_is_left_out_still_fits_a_file() -> None:
+    every = [path.relative_to(ROOT).as_posix() for path in (ROOT / "engine/peling").rglob("*.py")]
+    for pattern in LEFT_OUT:
+        assert any(fnmatch.fnmatch(name, pattern) for name in every), pattern
+    assert len(files(DEFAULT_PATHS)) > 100
+
+
+def test_every_equivalent_still_stands_in_a_source_and_has_a_reason() -> None:
+    entries = tomllib.loads(run.EQUIVALENT.read_text(encoding="utf-8")).get("equivalent", [])
+    lines = {
+        line.strip()
+        for name in files(DEFAULT_PATHS)
+        for line in (ROOT / name).read_text(encoding="utf-8").splitlines()
+    }
+    for entry in entries:
+        assert entry["because"].strip(), entry
+        assert entry["was"] != entry["becomes"], entry
+        assert set(entry["was"].strip().splitlines()) <= lines, entry
+
+
+def test_close_tests_come_first_then_others_and_never_beyond_the_budget() -> None:
+    path = "engine/peling/hand.py"
+
+    def one(file: str, seconds: float, lines: int, elsewhere: int) -> reach.Test:
+        return reach.Test(file, f"{file}::{seconds}", seconds, {path: lines, "engine/peling/x.py": elsewhere})
+
+    close = [one("close", 0.2, 0b110, 0), one("close", 0.1, 0b100, 0)]
+    middle = [one(f"middle{n}", 0.1, 0b100, 0b11) for n in range(2)]
+    far = one("far", 0.1, 0b100, 2**90 - 1)
+    beside, slow = one("beside", 0.1, 0b10, 0), one("slow", 90, 0b100, 0)
+    tests = [far, slow, beside, *middle, *close]
+    random.Random(1).shuffle(tests)
+    stages = reach.chosen(tests, path, range(2, 3), 60)
+    assert {test.file for test in stages[0]} == {"close", "middle0", "middle1"}
+    assert [test.seconds for test in stages[0]] == sorted(test.seconds for test in stages[0])
+    assert stages[1:] == [[far], [beside]]
+
+
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the tool copies its process")
+def test_a_process_apart_answers_ends_late_and_dies_of_errors() -> None:
+    def wait() -> int:
+        time.sleep(60)
+        return 0
+
+    assert apart(lambda: 7, 30) == 7
+    assert apart(wait, 0.2) == TIMED_OUT
+    assert apart(lambda: 1 // 0, 30) == 255
