@@ -24,9 +24,12 @@ KEPT: Final = ROOT / "build" / "mutation"
 
 TESTS_OF: Final = {
     "engine": ("tests/engine", "tests/rulebooks", "tests/properties"),
-    "app": ("tests/app",),
+    "app": ("tests/app/test_*.py", "tests/app/scoresheet", "tests/app/lessons", "tests/app/replay"),
 }
-"""Folders of tests by the first folder of a source. Those on whole windows and processes are too slow."""
+"""Folders and files of tests by the first folder of a source.
+
+Those on whole windows and processes are too slow, and a session has to be held by the tests that are about it.
+"""
 
 LONGEST: Final = 600.0
 """Seconds after which a test file is given up; its tests then count as reaching nothing."""
@@ -59,10 +62,12 @@ class _Recorder:
         return answer
 
 
-def tests_of(folders: Iterable[str]) -> list[str]:
-    """Return the test files in these folders."""
+def tests_of(places: Iterable[str]) -> list[str]:
+    """Return the test files in these folders or with these names."""
     return sorted(
-        path.relative_to(ROOT).as_posix() for folder in folders for path in (ROOT / folder).rglob("test_*.py")
+        path.relative_to(ROOT).as_posix()
+        for place in places
+        for path in ROOT.glob(place if place.endswith(".py") else f"{place}/**/test_*.py")
     )
 
 

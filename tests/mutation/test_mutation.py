@@ -92,6 +92,11 @@ def test_every_pattern_of_what_is_left_out_still_fits_a_file() -> None:
     assert len(files(DEFAULT_PATHS)) > 100
 
 
+def test_every_place_where_tests_are_looked_for_has_some() -> None:
+    for place in {place for places in reach.TESTS_OF.values() for place in places}:
+        assert reach.tests_of([place]), place
+
+
 def test_every_equivalent_still_stands_in_a_source_and_has_a_reason() -> None:
     entries = tomllib.loads(run.EQUIVALENT.read_text(encoding="utf-8")).get("equivalent", [])
     lines = {
