@@ -65,6 +65,9 @@ docstrings; each f-string; and each string with a blank or a capital before a sm
 call's argument that it is: a title or a sentence. An id has neither.
 """
 
+ASSERTED: Final = frozenset({"strict"})
+"""Arguments that assert what holds already: lengths that are the same by the types they come from."""
+
 ONLY_FAIL: Final = frozenset({"isinstance", "len"})
 """Calls whose arguments are kept: without them they fail at once, whatever is tested."""
 
@@ -124,6 +127,8 @@ class _Collector(cst.CSTVisitor):
 
 def _is_left_out(node: cst.CSTNode) -> bool:
     match node:
+        case cst.Arg(keyword=cst.Name(value=name)) if name in ASSERTED:
+            return True
         case cst.Annotation() | cst.Decorator() | cst.Import() | cst.ImportFrom():
             return True
         case cst.Expr(value=cst.SimpleString() | cst.ConcatenatedString()):
@@ -153,7 +158,11 @@ def _loses_words(node: cst.CSTNode, new: cst.CSTNode) -> bool:
     if not (isinstance(node, cst.Call) and isinstance(new, cst.Call)):
         return False
     kept = {id(argument) for argument in new.args}
-    return any(id(argument) not in kept and _is_words(argument.value) for argument in node.args)
+    return any(
+        _is_words(argument.value) or (argument.keyword is not None and argument.keyword.value in ASSERTED)
+        for argument in node.args
+        if id(argument) not in kept
+    )
 
 
 def faults(source: str) -> list[tuple[cst.CSTNode, cst.CSTNode]]:

@@ -23,12 +23,13 @@ from tests.mutation.mutants import ROOT
 KEPT: Final = ROOT / "build" / "mutation"
 
 TESTS_OF: Final = {
-    "engine": ("tests/engine", "tests/rulebooks", "tests/properties"),
+    "engine": ("tests/engine", "tests/rulebooks", "tests/properties", "tests/app/**/test_*_words.py"),
     "app": ("tests/app/test_*.py", "tests/app/scoresheet", "tests/app/lessons", "tests/app/replay"),
 }
 """Folders and files of tests by the first folder of a source.
 
-Those on whole windows and processes are too slow, and a session has to be held by the tests that are about it.
+Those on whole windows and processes are too slow, and a session has to be held by the tests that are about
+it. Ids of the engine are promises to the app, which has words for them.
 """
 
 LONGEST: Final = 600.0
@@ -160,7 +161,8 @@ def chosen(tests: Iterable[Test], path: str, lines: range, budget: float) -> lis
 
     A file of tests is close when much of what it runs is in the mutated module. A line that runs only while
     modules are imported, or whose function keeps its answers, matters to tests that do not run it, so the
-    other tests of the module come last. Together they take no longer than the budget, in seconds.
+    other tests of the module come last where few run it. Together they take no longer than the budget, in
+    seconds.
     """
     wanted = sum(1 << line for line in lines)
     reaching: dict[str, list[Test]] = {}
@@ -183,7 +185,7 @@ def chosen(tests: Iterable[Test], path: str, lines: range, budget: float) -> lis
     far = sorted((test for group in by_file[3:] for test in group), key=lambda test: test.seconds)
     others.sort(key=lambda test: test.seconds)
     stages: list[list[Test]] = []
-    for stage in (close, far, others):
+    for stage in (close, far, others if len(close) < 3 else []):
         taken = []
         for test in stage:
             if test.seconds <= budget:

@@ -13,11 +13,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import subprocess
 import sys
+import tempfile
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -36,14 +38,15 @@ from tests.mutation.reach import KEPT, Test, chosen, measure  # noqa: E402
 RESULTS: Final = ROOT / "build" / "mutation.json"
 EQUIVALENT: Final = Path(__file__).with_name("equivalent.toml")
 
-KILLED, TIMEOUT, SURVIVED, SAME = "killed", "timed out", "survived", "equivalent"
+KILLED, TIMEOUT, TYPES = "killed", "timed out", "by types"
+SURVIVED, SAME = "survived", "equivalent"
 EARLY: Final = (QtQuick, QtWidgets)
 """What takes long to import is there already in each copy of this process."""
 
 TESTS: Final[dict[str, list[Test]]] = {}
 """The tests for the engine and those for the app; workers are copies and find them here."""
 
-OUTCOMES: Final = (KILLED, TIMEOUT, SURVIVED, SAME)
+OUTCOMES: Final = (KILLED, TIMEOUT, TYPES, SURVIVED, SAME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +61,6 @@ class Trial:
     def as_json(self) -> dict[str, Any]:
         """Return what is kept of it."""
         return {
-            "id": self.mutant.id,
             "place": self.mutant.place,
             "outcome": self.outcome,
             "tests": self.tests,
@@ -104,6 +106,16 @@ def attempt(mutant: Mutant, budget: float) -> Trial:
     return Trial(mutant, outcome, ran, time.perf_counter() - started)
 
 
+def refused(mutant: Mutant) -> bool:
+    """Return whether mypy, which is a check as the tests are, finds the fault."""
+    with tempfile.NamedTemporaryFile("w", suffix=".py", encoding="utf-8") as shadow:
+        shadow.write(mutant.source)
+        shadow.flush()
+        command = [sys.executable, "-m", "mypy", "--cache-dir", str(KEPT / "mypy"), mutant.path]
+        command += ["--shadow-file", mutant.path, shadow.name]
+        return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 1
+
+
 def _kind(mutant: Mutant) -> str:
     return mutant.path.split("/")[0]
 
@@ -114,12 +126,12 @@ def _run(mutant: Mutant, tests: Sequence[Test]) -> int:
     return pytest_quietly(sorted({test.file for test in tests}), _Order(tests))
 
 
-def table(trials: Sequence[Trial]) -> str:
+def table(trials: Mapping[str, Mapping[str, Any]]) -> str:
     """Return the figures by folder, as lines in columns."""
     by_folder: dict[str, Counter[str]] = {}
-    for trial in trials:
-        folder = Path(trial.mutant.path).parent.as_posix()
-        by_folder.setdefault(folder, Counter())[trial.outcome] += 1
+    for name, trial in trials.items():
+        folder = Path(name.partition(":")[0]).parent.as_posix()
+        by_folder.setdefault(folder, Counter())[trial["outcome"]] += 1
     lines = ["".join((f"{'folder':44}", *(f"{head:>12}" for head in ("mutants", *OUTCOMES))))]
     total = sum(by_folder.values(), Counter())
     for folder, found in [*sorted(by_folder.items()), ("all", total)]:
@@ -135,10 +147,9 @@ def main(words: Sequence[str]) -> int:
     arguments = parsed(words)
     population = counts(files(arguments.paths), KEPT / "counts.json")
     mutants = list(draw(population, arguments.seed, arguments.first, arguments.sample))
+    kept = earlier(arguments.seed, sum(population.values()))
     if arguments.again:
-        last = json.loads(RESULTS.read_text(encoding="utf-8"))["trials"]
-        survivors = {trial["id"] for trial in last if trial["outcome"] == SURVIVED}
-        mutants = [mutant for mutant in mutants if mutant.id in survivors]
+        mutants = [mutant for mutant in mutants if kept.get(mutant.id, {}).get("outcome") == SURVIVED]
     print(f"{len(mutants)} of {sum(population.values())} mutants, seed {arguments.seed}", flush=True)
     for kind in sorted({_kind(mutant) for mutant in mutants}):
         TESTS[kind] = measure(kind, arguments.processes)
@@ -147,30 +158,31 @@ def main(words: Sequence[str]) -> int:
         if attempt(unchanged, 5).outcome == KILLED:
             raise SystemExit(f"The tests fail without any fault in {mutant.path}: nothing can be said.")
     started = time.perf_counter()
-    trials: list[Trial] = []
     with pool(arguments.processes) as workers:
-        for trial in workers.map(partial(attempt, budget=arguments.budget), mutants):
-            trials.append(trial)
-            print(f"{len(trials):4} {trial.outcome:10} {trial.seconds:6.1f} s  {trial.mutant.id}", flush=True)
+        answers = workers.map(partial(attempt, budget=arguments.budget), mutants)
+        for number, trial in enumerate(answers, 1):
+            if trial.outcome == SURVIVED and refused(trial.mutant):
+                trial = replace(trial, outcome=TYPES)  # noqa: PLW2901 - the same trial with one check more
+            print(f"{number:4} {trial.outcome:10} {trial.seconds:6.1f} s  {trial.mutant.id}", flush=True)
             if trial.outcome == SURVIVED:
                 print(trial.mutant.diff(), flush=True)
-    seconds = time.perf_counter() - started
-    RESULTS.write_text(
-        json.dumps(
-            {
-                "seed": arguments.seed,
-                "first": arguments.first,
-                "population": sum(population.values()),
-                "seconds": round(seconds),
-                "trials": [trial.as_json() for trial in trials],
-            },
-            indent=1,
-        ),
-        encoding="utf-8",
-    )
-    print(f"\n{table(trials)}\n{seconds:.0f} s; all of it stands in {RESULTS.relative_to(ROOT)}")
-    survived = sum(trial.outcome == SURVIVED for trial in trials)
-    return int(survived * 20 >= max(1, sum(trial.outcome != SAME for trial in trials)))
+            kept[trial.mutant.id] = trial.as_json()
+            whole = {"seed": arguments.seed, "population": sum(population.values()), "trials": kept}
+            RESULTS.write_text(json.dumps(whole, indent=1), encoding="utf-8")
+    print(f"\n{table(kept)}\n{time.perf_counter() - started:.0f} s; all of it stands in {RESULTS.name}")
+    survived = sum(trial["outcome"] == SURVIVED for trial in kept.values())
+    return int(survived * 20 >= max(1, sum(trial["outcome"] != SAME for trial in kept.values())))
+
+
+def earlier(seed: int, population: int) -> dict[str, dict[str, Any]]:
+    """Return the answers there are for mutants drawn in the same way, by id: parts of a sample add up."""
+    if not RESULTS.is_file():
+        return {}
+    answers = json.loads(RESULTS.read_text(encoding="utf-8"))
+    if (answers["seed"], answers["population"]) != (seed, population):
+        return {}
+    trials: dict[str, dict[str, Any]] = answers["trials"]
+    return trials
 
 
 def parsed(words: Sequence[str]) -> argparse.Namespace:
