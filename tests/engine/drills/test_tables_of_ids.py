@@ -1,0 +1,69 @@
+"""The tables of the drills speak of rules and conditions that some book has: a slip would leave them unused.
+
+A rule or a condition is found by its id in a table; an id that no book has is not missed by the lookup, and the
+question then names one rule less.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator, Mapping, Sequence, Set
+from typing import Any
+
+import pytest
+
+from peling.lessons import drills
+from peling.lessons.drills import claim_questions
+from peling.lessons.drills.books import ids
+from peling.rulebooks import SCORED, rule_set
+from peling.ruleset import RuleSet
+
+MODULES = sorted(module.name for module in pkgutil.iter_modules(drills.__path__))
+
+
+def every_rule_set() -> Iterator[RuleSet]:
+    """Yield each book with its usual house rules and with each other one."""
+    for book in SCORED:
+        yield rule_set(book)
+        for option in rule_set(book).options:
+            for value in option.values:
+                yield rule_set(book, {option.key: value})
+
+
+RULES = frozenset(id_ for rules in every_rule_set() for id_ in ids(rules))
+CONDITIONS = frozenset(
+    condition.id
+    for rules in every_rule_set()
+    for rule in rules.course.rules.values()
+    for condition in rule.conditions
+)
+
+
+def values(table: object) -> Iterator[str]:
+    """Yield the strings of a table that are no keys."""
+    match table:
+        case str():
+            yield table
+        case Mapping():
+            for value in table.values():
+                yield from values(value)
+        case Sequence() | Set():
+            for value in table:
+                yield from values(value)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_a_table_that_names_rules_names_only_rules_that_some_book_has(name: str) -> None:
+    module = importlib.import_module(f"peling.lessons.drills.{name}")
+    for title, table in vars(module).items():
+        if title.isupper() or title.startswith("_") and title[1:2].isupper():
+            found = set(values(table))
+            if found & RULES:
+                assert found <= RULES, (title, found - RULES)
+
+
+def test_the_conditions_of_which_further_rules_speak_exist() -> None:
+    table: Mapping[str, Any] = claim_questions._RULES_OF_CONDITION
+    assert set(table) <= CONDITIONS
+    assert claim_questions._HIDDEN <= CONDITIONS
