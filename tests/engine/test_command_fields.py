@@ -1,4 +1,4 @@
-"""A record is read field by field, and what is wrong is said with the name of the field and what stands there."""
+"""A record is read field by field; what is wrong is said with the name of the field and what stands there."""
 
 from __future__ import annotations
 

@@ -161,9 +161,13 @@ def chosen(tests: Iterable[Test], path: str, lines: range, budget: float) -> lis
 
     A file of tests is close when much of what it runs is in the mutated module. A line that runs only while
     modules are imported, or whose function keeps its answers, matters to tests that do not run it, so the
-    other tests of the module come last where few run it. Together they take no longer than the budget, in
+    other tests of the module come last where few run it. Nothing in a table of constants runs in a test: then
+    the tests of what stands in the same folder are asked. Together they take no longer than the budget, in
     seconds.
     """
+    tests = list(tests)
+    if not any(path in test.lines for test in tests):
+        return _beside(tests, path, budget)
     wanted = sum(1 << line for line in lines)
     reaching: dict[str, list[Test]] = {}
     others: list[Test] = []
@@ -186,11 +190,36 @@ def chosen(tests: Iterable[Test], path: str, lines: range, budget: float) -> lis
     others.sort(key=lambda test: test.seconds)
     stages: list[list[Test]] = []
     for stage in (close, far, others if len(close) < 3 else []):
-        taken = []
-        for test in stage:
-            if test.seconds <= budget:
-                budget -= test.seconds
-                taken.append(test)
+        taken = within(stage, budget)
+        budget -= sum(test.seconds for test in taken)
         if taken:
             stages.append(taken)
     return stages
+
+
+def _beside(tests: Iterable[Test], path: str, budget: float) -> list[list[Test]]:
+    """Return the tests that are most about the folder of a source, and as the next stage all others of it."""
+    folder = path.rpartition("/")[0]
+    share: dict[str, float] = {}
+    near: list[Test] = []
+    for test in tests:
+        inside = sum(
+            bits.bit_count() for name, bits in test.lines.items() if name.rpartition("/")[0] == folder
+        )
+        if inside:
+            near.append(test)
+            everywhere = sum(bits.bit_count() for bits in test.lines.values())
+            share[test.name] = inside / everywhere
+    near.sort(key=lambda test: share[test.name], reverse=True)
+    taken = within(near, budget)
+    return [stage for stage in (taken[:100], taken[100:]) if stage]
+
+
+def within(tests: Iterable[Test], budget: float) -> list[Test]:
+    """Return the first of these tests that take no longer than the budget, in seconds, all together."""
+    taken = []
+    for test in tests:
+        if test.seconds <= budget:
+            budget -= test.seconds
+            taken.append(test)
+    return taken
