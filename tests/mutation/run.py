@@ -5,7 +5,7 @@ its line, close and fast ones first, to the first failure. The sources on the di
 survives is printed as a diff; one that cannot be told from the original is named in equivalent.toml, with the
 reason. Answers go to build/mutation.json. Processes are copied, which Windows cannot do.
 
-Usage: python dev.py mutate [--sample 400] [--seed N] [--first N] [--paths PATH ...] [--again] [--processes N]
+Usage: python dev.py mutate [--sample 400] [--seed N] [--first N] [--paths PATH ...] [--again] [--help]
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ def main(words: Sequence[str]) -> int:
     arguments = parsed(words)
     population = counts(files(arguments.paths), KEPT / "counts.json")
     mutants = list(draw(population, arguments.seed, arguments.first, arguments.sample))
-    kept = earlier(arguments.seed, sum(population.values()))
+    kept = earlier(arguments.answers, arguments.seed, sum(population.values()))
     if arguments.again:
         mutants = [mutant for mutant in mutants if kept.get(mutant.id, {}).get("outcome") == SURVIVED]
     print(f"{len(mutants)} of {sum(population.values())} mutants, seed {arguments.seed}", flush=True)
@@ -168,17 +168,17 @@ def main(words: Sequence[str]) -> int:
                 print(trial.mutant.diff(), flush=True)
             kept[trial.mutant.id] = trial.as_json()
             whole = {"seed": arguments.seed, "population": sum(population.values()), "trials": kept}
-            RESULTS.write_text(json.dumps(whole, indent=1), encoding="utf-8")
-    print(f"\n{table(kept)}\n{time.perf_counter() - started:.0f} s; all of it stands in {RESULTS.name}")
+            arguments.answers.write_text(json.dumps(whole, indent=1), encoding="utf-8")
+    print(f"\n{table(kept)}\n{time.perf_counter() - started:.0f} s; all of it stands in {arguments.answers}")
     survived = sum(trial["outcome"] == SURVIVED for trial in kept.values())
     return int(survived * 20 >= max(1, sum(trial["outcome"] != SAME for trial in kept.values())))
 
 
-def earlier(seed: int, population: int) -> dict[str, dict[str, Any]]:
+def earlier(path: Path, seed: int, population: int) -> dict[str, dict[str, Any]]:
     """Return the answers there are for mutants drawn in the same way, by id: parts of a sample add up."""
-    if not RESULTS.is_file():
+    if not path.is_file():
         return {}
-    answers = json.loads(RESULTS.read_text(encoding="utf-8"))
+    answers = json.loads(path.read_text(encoding="utf-8"))
     if (answers["seed"], answers["population"]) != (seed, population):
         return {}
     trials: dict[str, dict[str, Any]] = answers["trials"]
@@ -197,6 +197,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--again", action="store_true", help="only those that survived the last time")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many at once")
     parser.add_argument("--budget", type=float, default=60, help="seconds of tests for one mutant")
+    parser.add_argument("--answers", type=Path, default=RESULTS, help="the file to which answers are added")
     return parser.parse_args(words)
 
 
