@@ -1,4 +1,4 @@
-"""Readings of a hand with wild tiles are told apart by what is asked, and by everything if nothing is said."""
+"""Readings of a hand with wild tiles are told apart by what is asked, by everything if nothing is said."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of a sheet: the heads by which others find its columns, in their order, and rows as wide as they."""
+"""The table of a sheet: the heads by which others find its columns, in order, and rows as wide as they."""
 
 from __future__ import annotations
 
