@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -34,6 +34,10 @@ it. Ids of the engine are promises to the app, which has words for them.
 
 LONGEST: Final = 600.0
 """Seconds after which a test file is given up; its tests then count as reaching nothing."""
+
+
+LITTLE: Final = 100
+"""A test that runs fewer lines than these looks at constants."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +166,8 @@ def chosen(tests: Iterable[Test], path: str, lines: range, budget: float) -> lis
     A file of tests is close when much of what it runs is in the mutated module. A line that runs only while
     modules are imported, or whose function keeps its answers, matters to tests that do not run it, so the
     other tests of the module come last where few run it. Nothing in a table of constants runs in a test: then
-    the tests of what stands in the same folder are asked. Together they take no longer than the budget, in
-    seconds.
+    the tests of what stands in the same folder are asked, and those that only look. Together they take no
+    longer than the budget, in seconds.
     """
     tests = list(tests)
     if not any(path in test.lines for test in tests):
@@ -189,7 +193,7 @@ def chosen(tests: Iterable[Test], path: str, lines: range, budget: float) -> lis
     far = sorted((test for group in by_file[3:] for test in group), key=lambda test: test.seconds)
     others.sort(key=lambda test: test.seconds)
     stages: list[list[Test]] = []
-    for stage in (close, far, others if len(close) < 3 else []):
+    for stage in (close, far, others if len(close) < 3 else [], [] if close else looking(tests)):
         taken = within(stage, budget)
         budget -= sum(test.seconds for test in taken)
         if taken:
@@ -197,7 +201,7 @@ def chosen(tests: Iterable[Test], path: str, lines: range, budget: float) -> lis
     return stages
 
 
-def _beside(tests: Iterable[Test], path: str, budget: float) -> list[list[Test]]:
+def _beside(tests: Sequence[Test], path: str, budget: float) -> list[list[Test]]:
     """Return the tests that are most about the folder of a source, and as the next stage all others of it."""
     folder = path.rpartition("/")[0]
     share: dict[str, float] = {}
@@ -211,15 +215,21 @@ def _beside(tests: Iterable[Test], path: str, budget: float) -> list[list[Test]]
             everywhere = sum(bits.bit_count() for bits in test.lines.values())
             share[test.name] = inside / everywhere
     near.sort(key=lambda test: share[test.name], reverse=True)
-    taken = within(near, budget)
-    return [stage for stage in (taken[:100], taken[100:]) if stage]
+    taken = within([*near[:100], *looking(tests), *near[100:]], budget)
+    return [stage for stage in (taken[:200], taken[200:]) if stage]
+
+
+def looking(tests: Iterable[Test]) -> list[Test]:
+    """Return the tests that run little: they look at what has been imported. Fast ones come first."""
+    found = [test for test in tests if sum(bits.bit_count() for bits in test.lines.values()) < LITTLE]
+    return sorted(found, key=lambda test: test.seconds)
 
 
 def within(tests: Iterable[Test], budget: float) -> list[Test]:
     """Return the first of these tests that take no longer than the budget, in seconds, all together."""
-    taken = []
+    taken: dict[str, Test] = {}
     for test in tests:
-        if test.seconds <= budget:
+        if test.name not in taken and test.seconds <= budget:
             budget -= test.seconds
-            taken.append(test)
-    return taken
+            taken[test.name] = test
+    return list(taken.values())

@@ -125,7 +125,22 @@ def test_close_tests_come_first_then_others_and_never_beyond_the_budget() -> Non
     stages = reach.chosen(tests, path, range(2, 3), 60)
     assert {test.file for test in stages[0]} == {"close", "middle0", "middle1"}
     assert [test.seconds for test in stages[0]] == sorted(test.seconds for test in stages[0])
-    assert stages[1:] == [[far], [beside]]
+    assert stages[1:] == [[far]]
+    assert reach.chosen([slow, beside, close[0]], path, range(2, 3), 60) == [[close[0]], [beside]]
+    assert reach.chosen([far, slow, beside], path, range(5, 6), 60) == [[far, beside], [beside]]
+    assert (
+        sum(test.seconds for stage in reach.chosen(tests, path, range(2, 3), 0.35) for test in stage) <= 0.35
+    )
+
+
+def test_for_a_table_that_no_test_runs_the_tests_of_its_folder_are_asked() -> None:
+    about = reach.Test(
+        "about", "about", 0.1, {"engine/peling/rulebooks/x.py": 0b111, "engine/peling/y.py": 1}
+    )
+    brushing = reach.Test("other", "other", 0.1, {"engine/peling/rulebooks/x.py": 1, "engine/peling/y.py": 7})
+    elsewhere = reach.Test("none", "none", 0.1, {"engine/peling/y.py": 7})
+    found = reach.chosen([elsewhere, brushing, about], "engine/peling/rulebooks/options.py", range(1, 2), 60)
+    assert found == [[about, brushing, elsewhere]], "and those that run next to nothing, which look at tables"
 
 
 @pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
