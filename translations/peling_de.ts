@@ -171,6 +171,26 @@
         <translation>Pe-Ling</translation>
     </message>
     <message>
+        <source>The program stands under the MIT licence. Play offline, nothing is sent.</source>
+        <translation>Das Programm steht unter der MIT-Lizenz. Gespielt wird ohne Netz, nichts wird gesendet.</translation>
+    </message>
+    <message>
+        <source>Tile faces, icons and sounds</source>
+        <translation>Steinbilder, Symbole und Klänge</translation>
+    </message>
+    <message>
+        <source>Made by the Pe-Ling authors, who waived all rights: CC0 1.0 Universal.</source>
+        <translation>Von den Autoren von Pe-Ling, die auf alle Rechte verzichtet haben: CC0 1.0 Universal.</translation>
+    </message>
+    <message>
+        <source>The rule books</source>
+        <translation>Die Regelbücher</translation>
+    </message>
+    <message>
+        <source>The rules are those of {books}. They are told here in our own words, with the place in the source.</source>
+        <translation>Die Regeln sind die von {books}. Sie stehen hier in unseren eigenen Worten, mit der Stelle in der Quelle.</translation>
+    </message>
+    <message>
         <source>GNU Lesser General Public License, version 3.</source>
         <translation>GNU Lesser General Public License, Version 3.</translation>
     </message>
@@ -193,26 +213,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The program stands under the MIT licence. Play offline, nothing is sent.</source>
-        <translation>Das Programm steht unter der MIT-Lizenz. Gespielt wird ohne Netz, nichts wird gesendet.</translation>
-    </message>
-    <message>
-        <source>Tile faces, icons and sounds</source>
-        <translation>Steinbilder, Symbole und Klänge</translation>
-    </message>
-    <message>
-        <source>Made by the Pe-Ling authors, who waived all rights: CC0 1.0 Universal.</source>
-        <translation>Von den Autoren von Pe-Ling, die auf alle Rechte verzichtet haben: CC0 1.0 Universal.</translation>
-    </message>
-    <message>
-        <source>The rule books</source>
-        <translation>Die Regelbücher</translation>
-    </message>
-    <message>
-        <source>The rules are those of {books}. They are told here in our own words, with the place in the source.</source>
-        <translation>Die Regeln sind die von {books}. Sie stehen hier in unseren eigenen Worten, mit der Stelle in der Quelle.</translation>
     </message>
 </context>
 <context>
@@ -552,6 +552,16 @@ Steine</translation>
     <message>
         <source>Dismiss</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>East sits here</source>
+        <translation>Hier sitzt Ost</translation>
+    </message>
+    <message>
+        <source>East sits here,
+{wind} round</source>
+        <translation>Hier sitzt Ost,
+{wind}-Runde</translation>
     </message>
     <message>
         <source>Wind box:
@@ -914,6 +924,10 @@ Ost, {wind}-Runde</translation>
         <translation>{claim}, nicht erlaubt: {line}</translation>
     </message>
     <message>
+        <source>the highest, so East: {name}</source>
+        <translation>am höchsten, also Ost: {name}</translation>
+    </message>
+    <message>
         <source>a tie: throws again</source>
         <translation>gleich: noch ein Wurf</translation>
     </message>
@@ -988,20 +1002,6 @@ Ost, {wind}-Runde</translation>
     <message>
         <source>The wall: {number} tiles left</source>
         <translation>Die Mauer: noch {number} Steine</translation>
-    </message>
-    <message>
-        <source>East sits here</source>
-        <translation>Hier sitzt Ost</translation>
-    </message>
-    <message>
-        <source>East sits here,
-{wind} round</source>
-        <translation>Hier sitzt Ost,
-{wind}-Runde</translation>
-    </message>
-    <message>
-        <source>the highest, so East: {name}</source>
-        <translation>am höchsten, also Ost: {name}</translation>
     </message>
 </context>
 <context>
@@ -1670,6 +1670,10 @@ Playing Mah-Jongg</translation>
         <translation>Paar, das der letzte Stein machte</translation>
     </message>
     <message>
+        <source>One of two pairs made a three</source>
+        <translation>Eins von zwei Paaren zum Drilling gemacht</translation>
+    </message>
+    <message>
         <source>Sequence that the last tile filled</source>
         <translation>Folge, die der letzte Stein füllte</translation>
     </message>
@@ -1712,6 +1716,10 @@ Playing Mah-Jongg</translation>
     <message>
         <source>Won with the last tile</source>
         <translation>Sieg mit dem letzten Stein</translation>
+    </message>
+    <message>
+        <source>Fourth tile of an open three</source>
+        <translation>Vierter Stein eines offenen Drillings</translation>
     </message>
     <message>
         <source>Kong robbed</source>
@@ -2068,14 +2076,6 @@ Playing Mah-Jongg</translation>
     <message>
         <source>This hand does not count here</source>
         <translation>Diese Hand zählt hier nicht</translation>
-    </message>
-    <message>
-        <source>One of two pairs made a three</source>
-        <translation>Eins von zwei Paaren zum Drilling gemacht</translation>
-    </message>
-    <message>
-        <source>Fourth tile of an open three</source>
-        <translation>Vierter Stein eines offenen Drillings</translation>
     </message>
 </context>
 <context>
@@ -4473,6 +4473,10 @@ Blumen</translation>
         <translation>Du hältst keine Blume, die auszulegen wäre.</translation>
     </message>
     <message>
+        <source>No flower that must be melded is in your hand.</source>
+        <translation>Du hältst keine Blume, die ausgelegt werden muss.</translation>
+    </message>
+    <message>
         <source>No wild tile waits alone in your hand.</source>
         <translation>Kein Joker wartet allein in deiner Hand.</translation>
     </message>
@@ -4663,6 +4667,10 @@ Blumen</translation>
     <message>
         <source>A hand with unmelded flowers cannot win; meld {tiles} first.</source>
         <translation>Eine Hand mit Blumen gewinnt nicht; lege zuerst aus: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Before the discard you must meld {tiles}. That is a house rule of this game.</source>
+        <translation>Vor dem Ablegen musst du {tiles} auslegen. Das ist eine Hausregel dieser Partie.</translation>
     </message>
     <message>
         <source>A wild tile waits alone beside complete sets or pairs: only a tile you draw wins.</source>
@@ -4888,14 +4896,6 @@ Blumen</translation>
         <source>{tiles} is missing</source>
         <translation>es fehlt {tiles}</translation>
     </message>
-    <message>
-        <source>No flower that must be melded is in your hand.</source>
-        <translation>Du hältst keine Blume, die ausgelegt werden muss.</translation>
-    </message>
-    <message>
-        <source>Before the discard you must meld {tiles}. That is a house rule of this game.</source>
-        <translation>Vor dem Ablegen musst du {tiles} auslegen. Das ist eine Hausregel dieser Partie.</translation>
-    </message>
 </context>
 <context>
     <name>FirstTimes</name>
@@ -4948,6 +4948,22 @@ Blumen</translation>
         <translation>Ein Wind herrscht eine ganze Runde lang, zuerst Ost. Ein Satz davon zählt in jeder Hand mehr, so wie ein Satz deines eigenen Windes in deiner.</translation>
     </message>
     <message>
+        <source>One wind prevails for a whole round, and East comes first. A pair of it counts a little in any hand. A set of it doubles only the hand of the player whose own wind it is, and that twice.</source>
+        <translation>Ein Wind gilt eine ganze Runde lang, zuerst der Ostwind. Ein Paar davon zählt in jeder Hand ein wenig. Ein Satz davon verdoppelt nur die Hand dessen, der ihn als eigenen Wind hat, und zwar zweimal.</translation>
+    </message>
+    <message>
+        <source>The direction of the game</source>
+        <translation>Die Himmelsrichtung der Runde</translation>
+    </message>
+    <message>
+        <source>One direction prevails until four bankers have lost the bank, and East comes first. A three or four of it doubles only the hand of the player whose own direction it is, and that twice.</source>
+        <translation>Eine Himmelsrichtung gilt, bis vier Bankhalter die Bank verloren haben, zuerst der Osten. Ein Drilling oder Vierling davon verdoppelt nur die Hand dessen, der sie als eigene hat, und zwar zweimal.</translation>
+    </message>
+    <message>
+        <source>One wind prevails until the bank comes back to the first banker, and East comes first. A winner counts one point for a set of it, as for one of his own wind, and two if both are the same.</source>
+        <translation>Ein Wind gilt, bis die Bank wieder beim ersten Bankhalter ist, zuerst der Ostwind. Ein Sieger zählt für einen Satz davon einen Punkt, wie für einen des eigenen Windes, und zwei, wenn beide derselbe sind.</translation>
+    </message>
+    <message>
         <source>Wild tiles</source>
         <translation>Joker</translation>
     </message>
@@ -4986,6 +5002,10 @@ Blumen</translation>
     <message>
         <source>Mandarins</source>
         <translation>Mandarine</translation>
+    </message>
+    <message>
+        <source>Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out, and a loose tile is drawn for it. One of your own wind doubles your score, one of another wind counts nothing.</source>
+        <translation>Blumen und Jahreszeiten heißen hier Mandarine und gehören zu keinem Satz. Ein Mandarin wird ausgelegt, und ein loser Stein wird für ihn gezogen. Einer des eigenen Windes verdoppelt deine Wertung, einer eines anderen Windes zählt nichts.</translation>
     </message>
     <message>
         <source>Melding a flower</source>
@@ -5036,6 +5056,10 @@ Blumen</translation>
         <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur vom linken Nachbarn darf er kommen, es sei denn, er vollendet die ganze Hand. Eine Folge zählt nichts, ist aber einer deiner vier Sätze.</translation>
     </message>
     <message>
+        <source>With two tiles of your hand the discard makes a sequence of one suit. Only the player at your left may give it, unless it completes the whole hand. A sequence counts nothing, except the one that completes a hand.</source>
+        <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur der Spieler links von dir darf ihn geben, außer wenn er die ganze Hand vollendet. Eine Folge zählt nichts, außer der, die eine Hand vollendet.</translation>
+    </message>
+    <message>
         <source>With two tiles of your hand the discard makes a run of one suit. Only the player at your left may give it, unless it completes the whole hand. Neither of your two tiles may be wild.</source>
         <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur vom linken Nachbarn darf er kommen, es sei denn, er vollendet die ganze Hand. Keiner deiner beiden Steine darf ein Joker sein.</translation>
     </message>
@@ -5054,6 +5078,10 @@ Blumen</translation>
     <message>
         <source>Four of a kind by a claim</source>
         <translation>Ein Vierling durch einen Anspruch</translation>
+    </message>
+    <message>
+        <source>With three in your hand any player’s discard makes four. They are laid open as one set, and you draw a tile from the end of the wall. Four count more than three, but everybody sees what you hold.</source>
+        <translation>Mit dreien in deiner Hand ergibt der Abwurf jedes Spielers einen Vierling. Er wird offen als ein Satz hingelegt, und du ziehst einen Stein vom Ende der Mauer. Vier zählen mehr als drei, aber alle sehen, was du hast.</translation>
     </message>
     <message>
         <source>Four of a kind in your hand</source>
@@ -5092,6 +5120,10 @@ Blumen</translation>
         <translation>Zu wenige Punkte für einen Anspruch</translation>
     </message>
     <message>
+        <source>The discard would complete your hand, but by the book a hand that wins by a discard needs four points from its patterns. A tile that you draw yourself always wins.</source>
+        <translation>Der Abwurf würde deine Hand vollenden, aber nach dem Buch braucht eine Hand, die mit einem Abwurf gewinnt, vier Punkte aus ihren Mustern. Ein Stein, den du selbst ziehst, gewinnt immer.</translation>
+    </message>
+    <message>
         <source>A wild tile waits alone</source>
         <translation>Ein Joker wartet allein</translation>
     </message>
@@ -5102,6 +5134,10 @@ Blumen</translation>
     <message>
         <source>Mah-Jongg</source>
         <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Your hand is complete. If you say Mah-Jongg, the deal ends, it is counted, and the others pay you. You may also play on for a better hand.</source>
+        <translation>Deine Hand ist vollständig. Sagst du Mah-Jongg, endet das Spiel, sie wird gezählt, und die anderen zahlen dir. Du darfst auch auf eine bessere Hand weiterspielen.</translation>
     </message>
     <message>
         <source>Robbing a kong</source>
@@ -5164,8 +5200,24 @@ Blumen</translation>
         <translation>Du wartest</translation>
     </message>
     <message>
+        <source>One tile is missing. To go out you may take it from any player’s discard, for a set or for the pair; such a claim goes before every chow, pung and kong. The tutor names the tiles you wait for.</source>
+        <translation>Ein Stein fehlt. Zum Mah-Jongg darfst du ihn aus dem Abwurf jedes Spielers nehmen, für einen Satz oder für das Paar; ein solcher Anspruch geht vor jedem Chow, Pung und Kong. Der Lehrer nennt die Steine, auf die du wartest.</translation>
+    </message>
+    <message>
+        <source>One tile is missing. If you draw it, you win. From a discard you may take it only if the hand has points enough, and never a wild tile. The tutor names the tiles you wait for.</source>
+        <translation>Ein Stein fehlt. Ziehst du ihn, gewinnst du. Aus einem Abwurf darfst du ihn nur nehmen, wenn die Hand Punkte genug hat, und nie einen Joker. Der Lehrer nennt die Steine, auf die du wartest.</translation>
+    </message>
+    <message>
         <source>The last tiles</source>
         <translation>Die letzten Steine</translation>
+    </message>
+    <message>
+        <source>Few tiles are left to draw. If nobody goes out before they are gone, the deal is drawn. Unless a house rule says otherwise, nobody pays then and East stays East.</source>
+        <translation>Nur noch wenige Steine sind zu ziehen. Macht niemand Mah-Jongg, bevor sie aufgebraucht sind, ist das Spiel unentschieden. Wenn keine Hausregel etwas anderes sagt, zahlt dann niemand, und Ost bleibt Ost.</translation>
+    </message>
+    <message>
+        <source>Few cards are left to draw, since seven heaps are never taken. If nobody wins before, the deal is drawn and not paid.</source>
+        <translation>Nur noch wenige Steine sind zu ziehen, denn sieben Stapel werden nie genommen. Gewinnt vorher niemand, ist das Spiel unentschieden und wird nicht bezahlt.</translation>
     </message>
     <message>
         <source>The bottom tile</source>
@@ -5182,6 +5234,10 @@ Blumen</translation>
     <message>
         <source>The deal is over, and every hand is laid open and counted. Each of the others pays the winner his full score. Below the hands stands who pays whom, at the right how a hand comes to its score.</source>
         <translation>Das Spiel ist zu Ende, und jede Hand wird offen hingelegt und gezählt. Jeder der anderen zahlt dem Sieger dessen volle Wertung. Unter den Händen steht, wer wem zahlt, rechts, wie eine Hand auf ihre Wertung kommt.</translation>
+    </message>
+    <message>
+        <source>The deal is over, and only the winner’s hand is counted. Each of the others pays him his points; they pay nothing to each other. At the right stands how a hand comes to its score.</source>
+        <translation>Das Spiel ist zu Ende, und nur die Hand des Siegers wird gezählt. Jeder der anderen zahlt ihm seine Punkte; einander zahlen sie nichts. Rechts steht, wie eine Hand auf ihre Wertung kommt.</translation>
     </message>
     <message>
         <source>The deal is over, and the winner’s hand is counted. For a tile he drew himself each of the others pays twice the score; for a discard the discarder pays twice and the others once.</source>
@@ -5252,76 +5308,20 @@ Blumen</translation>
         <translation>Ein unentschiedenes Spiel</translation>
     </message>
     <message>
-        <source>Dotted sticks</source>
-        <translation>Zählstäbe</translation>
-    </message>
-    <message>
-        <source>At a table payments are made with dotted sticks worth 2, 10, 100 and 500. Everybody begins with 1,000 in sticks, and change is given.</source>
-        <translation>Am Tisch wird mit gepunkteten Stäben zu 2, 10, 100 und 500 gezahlt. Jeder beginnt mit 1.000 in Stäben, und es wird gewechselt.</translation>
-    </message>
-    <message>
-        <source>One wind prevails for a whole round, and East comes first. A pair of it counts a little in any hand. A set of it doubles only the hand of the player whose own wind it is, and that twice.</source>
-        <translation>Ein Wind gilt eine ganze Runde lang, zuerst der Ostwind. Ein Paar davon zählt in jeder Hand ein wenig. Ein Satz davon verdoppelt nur die Hand dessen, der ihn als eigenen Wind hat, und zwar zweimal.</translation>
-    </message>
-    <message>
-        <source>The direction of the game</source>
-        <translation>Die Himmelsrichtung der Runde</translation>
-    </message>
-    <message>
-        <source>One direction prevails until four bankers have lost the bank, and East comes first. A three or four of it doubles only the hand of the player whose own direction it is, and that twice.</source>
-        <translation>Eine Himmelsrichtung gilt, bis vier Bankhalter die Bank verloren haben, zuerst der Osten. Ein Drilling oder Vierling davon verdoppelt nur die Hand dessen, der sie als eigene hat, und zwar zweimal.</translation>
-    </message>
-    <message>
-        <source>One wind prevails until the bank comes back to the first banker, and East comes first. A winner counts one point for a set of it, as for one of his own wind, and two if both are the same.</source>
-        <translation>Ein Wind gilt, bis die Bank wieder beim ersten Bankhalter ist, zuerst der Ostwind. Ein Sieger zählt für einen Satz davon einen Punkt, wie für einen des eigenen Windes, und zwei, wenn beide derselbe sind.</translation>
-    </message>
-    <message>
-        <source>Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out, and a loose tile is drawn for it. One of your own wind doubles your score, one of another wind counts nothing.</source>
-        <translation>Blumen und Jahreszeiten heißen hier Mandarine und gehören zu keinem Satz. Ein Mandarin wird ausgelegt, und ein loser Stein wird für ihn gezogen. Einer des eigenen Windes verdoppelt deine Wertung, einer eines anderen Windes zählt nichts.</translation>
-    </message>
-    <message>
-        <source>With two tiles of your hand the discard makes a sequence of one suit. Only the player at your left may give it, unless it completes the whole hand. A sequence counts nothing, except the one that completes a hand.</source>
-        <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur der Spieler links von dir darf ihn geben, außer wenn er die ganze Hand vollendet. Eine Folge zählt nichts, außer der, die eine Hand vollendet.</translation>
-    </message>
-    <message>
-        <source>With three in your hand any player’s discard makes four. They are laid open as one set, and you draw a tile from the end of the wall. Four count more than three, but everybody sees what you hold.</source>
-        <translation>Mit dreien in deiner Hand ergibt der Abwurf jedes Spielers einen Vierling. Er wird offen als ein Satz hingelegt, und du ziehst einen Stein vom Ende der Mauer. Vier zählen mehr als drei, aber alle sehen, was du hast.</translation>
-    </message>
-    <message>
-        <source>The discard would complete your hand, but by the book a hand that wins by a discard needs four points from its patterns. A tile that you draw yourself always wins.</source>
-        <translation>Der Abwurf würde deine Hand vollenden, aber nach dem Buch braucht eine Hand, die mit einem Abwurf gewinnt, vier Punkte aus ihren Mustern. Ein Stein, den du selbst ziehst, gewinnt immer.</translation>
-    </message>
-    <message>
-        <source>Your hand is complete. If you say Mah-Jongg, the deal ends, it is counted, and the others pay you. You may also play on for a better hand.</source>
-        <translation>Deine Hand ist vollständig. Sagst du Mah-Jongg, endet das Spiel, sie wird gezählt, und die anderen zahlen dir. Du darfst auch auf eine bessere Hand weiterspielen.</translation>
-    </message>
-    <message>
-        <source>One tile is missing. To go out you may take it from any player’s discard, for a set or for the pair; such a claim goes before every chow, pung and kong. The tutor names the tiles you wait for.</source>
-        <translation>Ein Stein fehlt. Zum Mah-Jongg darfst du ihn aus dem Abwurf jedes Spielers nehmen, für einen Satz oder für das Paar; ein solcher Anspruch geht vor jedem Chow, Pung und Kong. Der Lehrer nennt die Steine, auf die du wartest.</translation>
-    </message>
-    <message>
-        <source>One tile is missing. If you draw it, you win. From a discard you may take it only if the hand has points enough, and never a wild tile. The tutor names the tiles you wait for.</source>
-        <translation>Ein Stein fehlt. Ziehst du ihn, gewinnst du. Aus einem Abwurf darfst du ihn nur nehmen, wenn die Hand Punkte genug hat, und nie einen Joker. Der Lehrer nennt die Steine, auf die du wartest.</translation>
-    </message>
-    <message>
-        <source>Few tiles are left to draw. If nobody goes out before they are gone, the deal is drawn. Unless a house rule says otherwise, nobody pays then and East stays East.</source>
-        <translation>Nur noch wenige Steine sind zu ziehen. Macht niemand Mah-Jongg, bevor sie aufgebraucht sind, ist das Spiel unentschieden. Wenn keine Hausregel etwas anderes sagt, zahlt dann niemand, und Ost bleibt Ost.</translation>
-    </message>
-    <message>
-        <source>Few cards are left to draw, since seven heaps are never taken. If nobody wins before, the deal is drawn and not paid.</source>
-        <translation>Nur noch wenige Steine sind zu ziehen, denn sieben Stapel werden nie genommen. Gewinnt vorher niemand, ist das Spiel unentschieden und wird nicht bezahlt.</translation>
-    </message>
-    <message>
-        <source>The deal is over, and only the winner’s hand is counted. Each of the others pays him his points; they pay nothing to each other. At the right stands how a hand comes to its score.</source>
-        <translation>Das Spiel ist zu Ende, und nur die Hand des Siegers wird gezählt. Jeder der anderen zahlt ihm seine Punkte; einander zahlen sie nichts. Rechts steht, wie eine Hand auf ihre Wertung kommt.</translation>
-    </message>
-    <message>
         <source>No tile may be drawn any more, and nobody has gone out. Such a deal is drawn, and nobody pays.</source>
         <translation>Kein Stein darf mehr gezogen werden, und niemand hat Mah-Jongg gemacht. Ein solches Spiel ist unentschieden, und niemand zahlt.</translation>
     </message>
     <message>
         <source>Only the reserve was left before anybody won. Such a deal is drawn and not paid.</source>
         <translation>Nur die Reserve war übrig, bevor jemand gewann. Ein solches Spiel ist unentschieden und wird nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Dotted sticks</source>
+        <translation>Zählstäbe</translation>
+    </message>
+    <message>
+        <source>At a table payments are made with dotted sticks worth 2, 10, 100 and 500. Everybody begins with 1,000 in sticks, and change is given.</source>
+        <translation>Am Tisch wird mit gepunkteten Stäben zu 2, 10, 100 und 500 gezahlt. Jeder beginnt mit 1.000 in Stäben, und es wird gewechselt.</translation>
     </message>
 </context>
 <context>
@@ -6148,6 +6148,14 @@ Blumen</translation>
         <translation>nein</translation>
     </message>
     <message>
+        <source>{value} (our choice)</source>
+        <translation>{value} (unsere Wahl)</translation>
+    </message>
+    <message>
+        <source>{value} (book)</source>
+        <translation>{value} (Buch)</translation>
+    </message>
+    <message>
         <source>Own choice, not saved</source>
         <translation>Eigene Wahl, nicht gespeichert</translation>
     </message>
@@ -6296,6 +6304,10 @@ Blumen</translation>
         <translation>Stehendes Paar des Siegers</translation>
     </message>
     <message>
+        <source>Single heads without a limit</source>
+        <translation>Einzelne Köpfe ohne Limit</translation>
+    </message>
+    <message>
         <source>Paying for all</source>
         <translation>Für alle zahlen</translation>
     </message>
@@ -6358,6 +6370,10 @@ Blumen</translation>
     <message>
         <source>Calling nine tile hand</source>
         <translation>Neunfach wartende Hand</translation>
+    </message>
+    <message>
+        <source>Thirteen odd majors as dealt</source>
+        <translation>Dreizehn einzelne Majors, wie ausgeteilt</translation>
     </message>
     <message>
         <source>Pair of own and round wind</source>
@@ -6484,6 +6500,10 @@ Blumen</translation>
         <translation>Ob ein Paar, das vor dem letzten Stein fertig war, für den Sieger zählt.</translation>
     </message>
     <message>
+        <source>What they count where no limit is agreed on: 10 for Mah-Jongg and 10 for no other score, or these doubled by the last tile, a loose tile and own mandarins.</source>
+        <translation>Was sie zählen, wo kein Limit vereinbart ist: 10 für Mah-Jongg und 10 für keine andere Wertung, oder diese verdoppelt durch den letzten Stein, einen losen Stein und eigene Mandarine.</translation>
+    </message>
+    <message>
         <source>Whether one who discards a dangerous winning tile pays for everybody.</source>
         <translation>Ob für alle zahlt, wer einen gefährlichen Siegstein abwirft.</translation>
     </message>
@@ -6550,6 +6570,10 @@ Blumen</translation>
     <message>
         <source>What the limit hand of 1112345678999 asks for.</source>
         <translation>Was die Limithand 1112345678999 verlangt.</translation>
+    </message>
+    <message>
+        <source>Whether the original hand doubles them three times where no limit is agreed on.</source>
+        <translation>Ob die ursprüngliche Hand sie dreimal verdoppelt, wo kein Limit vereinbart ist.</translation>
     </message>
     <message>
         <source>What a pair counts of the own wind that is the round’s too.</source>
@@ -6788,6 +6812,14 @@ Blumen</translation>
         <translation>zählt nicht</translation>
     </message>
     <message>
+        <source>nothing doubles them</source>
+        <translation>nichts verdoppelt sie</translation>
+    </message>
+    <message>
+        <source>doubled like other hands</source>
+        <translation>verdoppelt wie andere Hände</translation>
+    </message>
+    <message>
         <source>in force</source>
         <translation>gilt</translation>
     </message>
@@ -6890,6 +6922,14 @@ Blumen</translation>
     <message>
         <source>exposed sets too</source>
         <translation>auch mit offenen Sätzen</translation>
+    </message>
+    <message>
+        <source>doubled three times</source>
+        <translation>dreimal verdoppelt</translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <translation>verdoppelt nicht</translation>
     </message>
     <message>
         <source>4</source>
@@ -7308,6 +7348,10 @@ Blumen</translation>
         <translation>Berauben des Vierlings</translation>
     </message>
     <message>
+        <source>Robbing without the extra</source>
+        <translation>Berauben ohne das Extra</translation>
+    </message>
+    <message>
         <source>Card that is robbed</source>
         <translation>Geraubter Stein</translation>
     </message>
@@ -7378,6 +7422,14 @@ Blumen</translation>
     <message>
         <source>Whether a win by the last card of the wall doubles once.</source>
         <translation>Ob ein Sieg mit dem letzten Stein der Mauer einmal verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Whether a card of another’s four may be taken to win and doubles once. Without it nothing in the leaflet lets a player take one.</source>
+        <translation>Ob ein Stein eines fremden Vierlings zum Sieg genommen werden darf und einmal verdoppelt. Ohne das erlaubt nichts in der Anleitung, einen zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Whether a card of another’s four may be taken to win where the extra for it was not agreed on.</source>
+        <translation>Ob ein Stein eines fremden Vierlings zum Sieg genommen werden darf, wo das Extra dafür nicht vereinbart wurde.</translation>
     </message>
     <message>
         <source>Which card of a four may be taken to win.</source>
@@ -7484,8 +7536,12 @@ Blumen</translation>
         <translation>verdoppelt</translation>
     </message>
     <message>
-        <source>no double</source>
-        <translation>verdoppelt nicht</translation>
+        <source>not agreed on</source>
+        <translation>nicht vereinbart</translation>
+    </message>
+    <message>
+        <source>allowed, without the double</source>
+        <translation>erlaubt, ohne Verdopplung</translation>
     </message>
     <message>
         <source>the added fourth</source>
@@ -7538,62 +7594,6 @@ Blumen</translation>
     <message>
         <source>Scores</source>
         <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>{value} (our choice)</source>
-        <translation>{value} (unsere Wahl)</translation>
-    </message>
-    <message>
-        <source>{value} (book)</source>
-        <translation>{value} (Buch)</translation>
-    </message>
-    <message>
-        <source>Single heads without a limit</source>
-        <translation>Einzelne Köpfe ohne Limit</translation>
-    </message>
-    <message>
-        <source>Thirteen odd majors as dealt</source>
-        <translation>Dreizehn einzelne Majors, wie ausgeteilt</translation>
-    </message>
-    <message>
-        <source>What they count where no limit is agreed on: 10 for Mah-Jongg and 10 for no other score, or these doubled by the last tile, a loose tile and own mandarins.</source>
-        <translation>Was sie zählen, wo kein Limit vereinbart ist: 10 für Mah-Jongg und 10 für keine andere Wertung, oder diese verdoppelt durch den letzten Stein, einen losen Stein und eigene Mandarine.</translation>
-    </message>
-    <message>
-        <source>Whether the original hand doubles them three times where no limit is agreed on.</source>
-        <translation>Ob die ursprüngliche Hand sie dreimal verdoppelt, wo kein Limit vereinbart ist.</translation>
-    </message>
-    <message>
-        <source>nothing doubles them</source>
-        <translation>nichts verdoppelt sie</translation>
-    </message>
-    <message>
-        <source>doubled like other hands</source>
-        <translation>verdoppelt wie andere Hände</translation>
-    </message>
-    <message>
-        <source>doubled three times</source>
-        <translation>dreimal verdoppelt</translation>
-    </message>
-    <message>
-        <source>Robbing without the extra</source>
-        <translation>Berauben ohne das Extra</translation>
-    </message>
-    <message>
-        <source>Whether a card of another’s four may be taken to win and doubles once. Without it nothing in the leaflet lets a player take one.</source>
-        <translation>Ob ein Stein eines fremden Vierlings zum Sieg genommen werden darf und einmal verdoppelt. Ohne das erlaubt nichts in der Anleitung, einen zu nehmen.</translation>
-    </message>
-    <message>
-        <source>Whether a card of another’s four may be taken to win where the extra for it was not agreed on.</source>
-        <translation>Ob ein Stein eines fremden Vierlings zum Sieg genommen werden darf, wo das Extra dafür nicht vereinbart wurde.</translation>
-    </message>
-    <message>
-        <source>not agreed on</source>
-        <translation>nicht vereinbart</translation>
-    </message>
-    <message>
-        <source>allowed, without the double</source>
-        <translation>erlaubt, ohne Verdopplung</translation>
     </message>
 </context>
 <context>
@@ -8272,6 +8272,10 @@ Blumen</translation>
         <translation>Nun den anderen Stein legen.</translation>
     </message>
     <message>
+        <source>Everything right was found, but not all that you chose is right.</source>
+        <translation>Alles Richtige ist gefunden, aber nicht alles Gewählte ist richtig.</translation>
+    </message>
+    <message>
         <source>{got} of {of} found, and not all is right yet.</source>
         <translation>{got} von {of} gefunden, und noch stimmt nicht alles.</translation>
     </message>
@@ -8294,10 +8298,6 @@ Blumen</translation>
     <message>
         <source>All of Learn</source>
         <translation>Alles zum Lernen</translation>
-    </message>
-    <message>
-        <source>Everything right was found, but not all that you chose is right.</source>
-        <translation>Alles Richtige ist gefunden, aber nicht alles Gewählte ist richtig.</translation>
     </message>
 </context>
 <context>
@@ -14543,6 +14543,10 @@ Blumen</translation>
         <translation>Partie, {book}</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -14557,10 +14561,6 @@ Blumen</translation>
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Partien</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -17224,6 +17224,26 @@ Blumen</translation>
         <translation>Beispiel 2.</translation>
     </message>
     <message>
+        <source>What do single heads count where no limit is agreed on?</source>
+        <translation>Was zählen einzelne Köpfe, wo kein Limit vereinbart ist?</translation>
+    </message>
+    <message>
+        <source>10 and 10, and nothing doubles them</source>
+        <translation>10 und 10, und nichts verdoppelt sie</translation>
+    </message>
+    <message>
+        <source>10 and 10, doubled by the last tile, a loose tile or own mandarins</source>
+        <translation>10 und 10, verdoppelt durch den letzten Stein, einen losen Stein oder eigene Mandarine</translation>
+    </message>
+    <message>
+        <source>10 for Mah-Jongg and 10 for no other score, and nothing doubles them.</source>
+        <translation>10 für Mah-Jongg und 10 für keine andere Wertung, und nichts verdoppelt sie.</translation>
+    </message>
+    <message>
+        <source>The book gives them the limit and no other value; without it only what every winner has is left.</source>
+        <translation>Das Buch gibt ihnen das Limit und sonst keinen Wert; ohne es bleibt nur, was jeder Sieger hat.</translation>
+    </message>
+    <message>
         <source>A false Mah-Jongg at this table</source>
         <translation>Ein falsches Mah-Jongg an diesem Tisch</translation>
     </message>
@@ -18248,6 +18268,26 @@ Blumen</translation>
         <translation>Drei Chows schlagen drei Pungs, wo die Hand ohne Zählwert ist.</translation>
     </message>
     <message>
+        <source>Does the original hand double the thirteen odd majors in a game without a limit?</source>
+        <translation>Verdoppelt die ursprüngliche Hand die dreizehn einzelnen Majors in einem Spiel ohne Limit?</translation>
+    </message>
+    <message>
+        <source>yes, eightfold</source>
+        <translation>ja, achtfach</translation>
+    </message>
+    <message>
+        <source>no, they count 20</source>
+        <translation>nein, sie zählen 20</translation>
+    </message>
+    <message>
+        <source>Yes, eightfold: 160.</source>
+        <translation>Ja, achtfach: 160.</translation>
+    </message>
+    <message>
+        <source>The table of doubles has the original hand without exception.</source>
+        <translation>Die Tabelle der Verdopplungen nennt die ursprüngliche Hand ohne Ausnahme.</translation>
+    </message>
+    <message>
         <source>Counters and scoring cards</source>
         <translation>Marken und Wertungskarten</translation>
     </message>
@@ -18994,6 +19034,22 @@ Blumen</translation>
     <message>
         <source>Honours are excluded without exception.</source>
         <translation>Ehrensteine sind ohne Ausnahme ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>May a four be robbed where the extra for it was not agreed on?</source>
+        <translation>Darf ein Vierling beraubt werden, wo das Extra dafür nicht vereinbart wurde?</translation>
+    </message>
+    <message>
+        <source>yes, without the double</source>
+        <translation>ja, ohne Verdopplung</translation>
+    </message>
+    <message>
+        <source>No; without the extra no card of a four can be taken to win.</source>
+        <translation>Nein; ohne das Extra kann kein Stein eines Vierlings zum Sieg genommen werden.</translation>
+    </message>
+    <message>
+        <source>Only the extra speaks of robbing; nothing else in the leaflet lets a player take a card that was not discarded.</source>
+        <translation>Nur das Extra spricht vom Berauben; sonst erlaubt nichts in der Anleitung, einen Stein zu nehmen, der nicht abgeworfen wurde.</translation>
     </message>
     <message>
         <source>Playing with flowers</source>
@@ -20406,62 +20462,6 @@ Blumen</translation>
     <message>
         <source>Four flowers</source>
         <translation>Vier Blumen</translation>
-    </message>
-    <message>
-        <source>What do single heads count where no limit is agreed on?</source>
-        <translation>Was zählen einzelne Köpfe, wo kein Limit vereinbart ist?</translation>
-    </message>
-    <message>
-        <source>10 and 10, and nothing doubles them</source>
-        <translation>10 und 10, und nichts verdoppelt sie</translation>
-    </message>
-    <message>
-        <source>10 and 10, doubled by the last tile, a loose tile or own mandarins</source>
-        <translation>10 und 10, verdoppelt durch den letzten Stein, einen losen Stein oder eigene Mandarine</translation>
-    </message>
-    <message>
-        <source>10 for Mah-Jongg and 10 for no other score, and nothing doubles them.</source>
-        <translation>10 für Mah-Jongg und 10 für keine andere Wertung, und nichts verdoppelt sie.</translation>
-    </message>
-    <message>
-        <source>The book gives them the limit and no other value; without it only what every winner has is left.</source>
-        <translation>Das Buch gibt ihnen das Limit und sonst keinen Wert; ohne es bleibt nur, was jeder Sieger hat.</translation>
-    </message>
-    <message>
-        <source>Does the original hand double the thirteen odd majors in a game without a limit?</source>
-        <translation>Verdoppelt die ursprüngliche Hand die dreizehn einzelnen Majors in einem Spiel ohne Limit?</translation>
-    </message>
-    <message>
-        <source>yes, eightfold</source>
-        <translation>ja, achtfach</translation>
-    </message>
-    <message>
-        <source>no, they count 20</source>
-        <translation>nein, sie zählen 20</translation>
-    </message>
-    <message>
-        <source>Yes, eightfold: 160.</source>
-        <translation>Ja, achtfach: 160.</translation>
-    </message>
-    <message>
-        <source>The table of doubles has the original hand without exception.</source>
-        <translation>Die Tabelle der Verdopplungen nennt die ursprüngliche Hand ohne Ausnahme.</translation>
-    </message>
-    <message>
-        <source>May a four be robbed where the extra for it was not agreed on?</source>
-        <translation>Darf ein Vierling beraubt werden, wo das Extra dafür nicht vereinbart wurde?</translation>
-    </message>
-    <message>
-        <source>yes, without the double</source>
-        <translation>ja, ohne Verdopplung</translation>
-    </message>
-    <message>
-        <source>No; without the extra no card of a four can be taken to win.</source>
-        <translation>Nein; ohne das Extra kann kein Stein eines Vierlings zum Sieg genommen werden.</translation>
-    </message>
-    <message>
-        <source>Only the extra speaks of robbing; nothing else in the leaflet lets a player take a card that was not discarded.</source>
-        <translation>Nur das Extra spricht vom Berauben; sonst erlaubt nichts in der Anleitung, einen Stein zu nehmen, der nicht abgeworfen wurde.</translation>
     </message>
 </context>
 <context>
@@ -22452,6 +22452,22 @@ Blumen</translation>
         <translation>Ost hat nicht gesiegt: Das Geben geht nach rechts, an {wind}.</translation>
     </message>
     <message>
+        <source>You could go out with that tile too, but only one does: {winner} comes before you, nearer after {giver} in the order of play.</source>
+        <translation>Mit diesem Stein hättest auch du Mah-Jongg gemacht, aber nur einer macht es: {winner} kommt vor dir, in der Spielfolge näher nach {giver}.</translation>
+    </message>
+    <message>
+        <source>You could go out with that tile too, but only one does. By a house rule of this game the banker comes first and then the others in turn after him, so {winner} comes before you.</source>
+        <translation>Mit diesem Stein hättest auch du Mah-Jongg gemacht, aber nur einer macht es. Nach einer Hausregel dieser Partie kommt zuerst der Bankhalter und dann die anderen der Reihe nach, also {winner} vor dir.</translation>
+    </message>
+    <message>
+        <source>With that the {wind} round is over, and with it all four rounds; you may go on with a new {following} round.</source>
+        <translation>Damit ist die {wind}-Runde zu Ende, und mit ihr alle vier Runden; ihr könnt mit einer neuen {following}-Runde weiterspielen.</translation>
+    </message>
+    <message>
+        <source>With that the {wind} round is over; the {following} round begins.</source>
+        <translation>Damit ist die {wind}-Runde zu Ende; die {following}-Runde beginnt.</translation>
+    </message>
+    <message>
         <source>{wind} washes the tiles</source>
         <translation>{wind} wäscht die Steine</translation>
     </message>
@@ -22610,22 +22626,6 @@ Blumen</translation>
     <message>
         <source>Three sets of {hand} were claimed from {wind}.</source>
         <translation>Drei Sätze für {hand} wurden von {wind} genommen.</translation>
-    </message>
-    <message>
-        <source>You could go out with that tile too, but only one does: {winner} comes before you, nearer after {giver} in the order of play.</source>
-        <translation>Mit diesem Stein hättest auch du Mah-Jongg gemacht, aber nur einer macht es: {winner} kommt vor dir, in der Spielfolge näher nach {giver}.</translation>
-    </message>
-    <message>
-        <source>You could go out with that tile too, but only one does. By a house rule of this game the banker comes first and then the others in turn after him, so {winner} comes before you.</source>
-        <translation>Mit diesem Stein hättest auch du Mah-Jongg gemacht, aber nur einer macht es. Nach einer Hausregel dieser Partie kommt zuerst der Bankhalter und dann die anderen der Reihe nach, also {winner} vor dir.</translation>
-    </message>
-    <message>
-        <source>With that the {wind} round is over, and with it all four rounds; you may go on with a new {following} round.</source>
-        <translation>Damit ist die {wind}-Runde zu Ende, und mit ihr alle vier Runden; ihr könnt mit einer neuen {following}-Runde weiterspielen.</translation>
-    </message>
-    <message>
-        <source>With that the {wind} round is over; the {following} round begins.</source>
-        <translation>Damit ist die {wind}-Runde zu Ende; die {following}-Runde beginnt.</translation>
     </message>
 </context>
 <context>
@@ -23925,6 +23925,10 @@ deinem Drilling</translation>
         <translation>{wind} zahlen dir je {amount}.</translation>
     </message>
     <message>
+        <source>before every other claim. Of several who can go out, the first in this order does: {winds}.</source>
+        <translation>höher als jeder andere Anspruch. Können mehrere Mah-Jongg machen, macht es der erste in dieser Reihenfolge: {winds}.</translation>
+    </message>
+    <message>
         <source>before every other claim. Of two who can go out, the one nearest after the discarder does.</source>
         <translation>höher als jeder andere Anspruch. Können zwei Mah-Jongg machen, macht es der nächste nach dem Abwerfenden.</translation>
     </message>
@@ -23995,10 +23999,6 @@ deinem Drilling</translation>
     <message>
         <source>Standing hand: discard {tile}</source>
         <translation>Stehende Hand: {tile} abwerfen</translation>
-    </message>
-    <message>
-        <source>before every other claim. Of several who can go out, the first in this order does: {winds}.</source>
-        <translation>höher als jeder andere Anspruch. Können mehrere Mah-Jongg machen, macht es der erste in dieser Reihenfolge: {winds}.</translation>
     </message>
 </context>
 <context>
