@@ -22,7 +22,22 @@ from peling.scoring import InvalidHandError
 
 FOLDER = resources.files("peling.rulebooks") / "examples"
 MISSING: Final = object()
-ODD: Final = (MISSING, None, True, -1, 99, "odd", "E", "B1", "Fl1", [], ["odd"], ["B1"] * 5, {}, {"E": "odd"})
+ODD: Final[tuple[Any, ...]] = (
+    MISSING,
+    None,
+    True,
+    -1,
+    99,
+    "odd",
+    "E",
+    "B1",
+    "Fl1",
+    [],
+    ["odd"],
+    ["B1"] * 5,
+    {},
+    {"E": "odd"},
+)
 PLACE: Final = re.compile(r"[^.\[\]]+")
 
 
