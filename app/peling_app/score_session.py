@@ -441,7 +441,7 @@ class ScoreSession(QObject):
 
     def finish(self) -> None:
         """Write what is left, close the sheet and end the thread."""
-        self._leave()
+        self.close()
         self._writer.finish()
 
     # Within

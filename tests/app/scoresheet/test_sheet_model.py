@@ -212,6 +212,24 @@ def test_another_start_is_shown_without_signs(qtbot: QtBot, score: ScoreSession,
     assert model.is_sum_zero
 
 
+@pytest.mark.parametrize("way", ["close", "finish", "new", "put_away"])
+def test_however_a_sheet_is_left_no_row_of_it_is_shown_any_more(
+    model: SheetModel, score: ScoreSession, way: str
+) -> None:
+    """A row is worded when it is painted; of a sheet that is closed there is nothing to word."""
+    assert model.deals.rowCount()
+    match way:
+        case "new":
+            score.new(SETUP)
+        case "put_away":
+            assert score.path is not None
+            score.put_away(score.path)
+        case _:
+            getattr(score, way)()
+    assert score.sheet is None
+    assert model.deals.rowCount() == 0
+
+
 def test_the_audit_trail_tells_when_what_before_after_and_why(model: SheetModel, score: ScoreSession) -> None:
     assert score.sheet is not None
     table = HistoryTable()
