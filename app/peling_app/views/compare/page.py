@@ -17,6 +17,7 @@ from peling_app.texts import compare as words
 from peling_app.viewmodels.compare import CompareModel
 from peling_app.viewmodels.context import AppContext
 from peling_app.views.compare.book import BookLines
+from peling_app.views.compare.hand_area import HandArea
 from peling_app.views.compare.heads import BookHeads
 from peling_app.views.compare.table import ComparisonTable
 from peling_app.views.compare.way import WayOfWinning
@@ -32,6 +33,8 @@ WIDEST = 1720
 NARROW = 1200
 LOW = 740
 """A page narrower or lower than this shows one part at a time."""
+MOST_HEADS = 0.34
+"""Where the heads of the books take more of a low page than this, they are not shown below the hand."""
 BOOK_SHARE = 0.29
 LEAST_BOOK = 372
 GAP = 16
@@ -152,13 +155,14 @@ class ComparePage(Worded):
         self._taking.setSpacing(24)
         self._taking.addWidget(self.palette_of_tiles, 64)
         self._taking.addWidget(self.way, 36)
-        self._hand = QWidget()
-        hand = QVBoxLayout(self._hand)
+        inner = QWidget()
+        hand = QVBoxLayout(inner)
         hand.setContentsMargins(0, 4, 0, 0)
         hand.setSpacing(8)
         hand.addWidget(self.entry)
         hand.addLayout(self._taking)
         hand.addStretch(1)
+        self._hand = HandArea(inner)
         self._area = bare_area(_padded(self.lines))
         self._side_by_side = QWidget()
         both = QVBoxLayout(self._side_by_side)
@@ -197,7 +201,7 @@ class ComparePage(Worded):
         side = max(28, (width - WIDEST) // 2)
         self._whole.setContentsMargins(side, 12 if height < LOW else 16, side, 12)
         room = width - 2 * side
-        self._scale.factor = 16 / 14 if width >= 2000 else 1.0
+        factor = 16 / 14 if width >= 2000 else 1.0
         self.entry.set_tile_width(38 if width >= 2000 else 30)
         self._area.setFixedWidth(max(LEAST_BOOK, round(room * BOOK_SHARE)))
         self.palette_of_tiles.setMaximumWidth(MOST_PALETTE if width < 2000 else 1200)
@@ -207,15 +211,22 @@ class ComparePage(Worded):
         beside = QBoxLayout.Direction.LeftToRight
         self._taking.setDirection(below if width < NARROW * larger else beside)
         self.show_part(Part(self.parts.value()))
-        self.choose(self._chosen)
+        if factor != self._scale.factor:
+            self._scale.factor = factor
+            self.choose(self._chosen)
+            self.table.refit()
 
     def show_part(self, part: Part) -> None:
         """Show a part alone in a small window; in a large one all of them."""
         small = self._small
         self.parts.setVisible(small)
         self.parts.set_value(part)
-        self._hand.setVisible(not small or part is Part.HAND)
-        self._side_by_side.setVisible(not small or part is not Part.ONE)
+        alone = small and part is Part.HAND
+        self._hand.setVisible(alone or not small)
+        self._hand.set_scrolling(on=alone)
+        self._whole.setStretchFactor(self._hand, int(alone))
+        self._whole.setStretchFactor(self._books, int(not alone))
+        self._side_by_side.setVisible(not small or part is Part.BOOKS or (alone and self._heads_fit()))
         self._between.setVisible(not small)
         self._area.setVisible(not small or part is Part.ONE)
         if small:
@@ -226,6 +237,12 @@ class ComparePage(Worded):
         focus = QApplication.focusWidget()
         if focus is not None and self.isAncestorOf(focus) and not focus.isVisibleTo(self):
             self.parts.focus()
+
+    def _heads_fit(self) -> bool:
+        """Tell whether the heads of the books leave a hand above them room enough."""
+        margins = self._whole.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        return self.heads.heightForWidth(room) <= self.height() * MOST_HEADS
 
     def _show_title(self) -> None:
         """Leave the title to the top bar where the buttons need its room."""

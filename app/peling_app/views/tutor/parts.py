@@ -313,6 +313,12 @@ class Chain(QWidget):
 def bare_area(holder: QWidget) -> QScrollArea:
     """Return a scroll area on the paper that lies under it."""
     area = QScrollArea()
+    bare(area, holder)
+    return area
+
+
+def bare(area: QScrollArea, holder: QWidget) -> None:
+    """Let a scroll area show a widget on the paper that lies under it."""
     area.setWidget(holder)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -320,7 +326,6 @@ def bare_area(holder: QWidget) -> QScrollArea:
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.viewport().setAutoFillBackground(False)
     holder.setAutoFillBackground(False)
-    return area
 
 
 def column(parent: QWidget | None = None, *, spacing: int = 0) -> QVBoxLayout:
