@@ -148,8 +148,8 @@ class TilePalette(Worded):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the rows in this width."""
-        return self._height(self._tile_in(self._step_in(width)))
+        """Return the height of the rows in this width, or in as much of it as the palette takes."""
+        return self._height(self._tile_in(self._step_in(min(width, self.maximumWidth()))))
 
     def sizeHint(self) -> QSize:
         """Return the room for tiles as in the design."""

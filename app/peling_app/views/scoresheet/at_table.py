@@ -23,6 +23,7 @@ from peling_app.texts import at_table as words
 from peling_app.texts.tiles import wind_name
 from peling_app.viewmodels.at_table import STEP, AtTable, PlayerAtTable
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.flow import Flow
 from peling_app.views.scoresheet.draw import draw_die
 from peling_app.views.scoresheet.legend import draw_seal
 from peling_app.views.shell import paint
@@ -209,9 +210,11 @@ class AtTablePage(Worded):
         column.addLayout(told)
         foot = QHBoxLayout()
         foot.setSpacing(2)
-        for widget in (self.back, self._clock, self.start_clock, self.less, self.more, self.reset):
-            foot.addWidget(widget)
-        foot.addStretch(1)
+        clock = Flow(spacing=2)
+        for widget in (self._clock, self.start_clock, self.less, self.more, self.reset):
+            clock.addWidget(widget)
+        foot.addWidget(self.back)
+        foot.addLayout(clock, 1)
         foot.addWidget(self.enter)
         column.addLayout(foot)
 

@@ -23,7 +23,7 @@ from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.fade import Fade
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.tutor.first_view import FirstView
-from peling_app.views.tutor.parts import Scale, Words, bare_area, clear, column, small_capitals
+from peling_app.views.tutor.parts import Scale, Words, bare_area, clear, column, line_width, small_capitals
 from peling_app.views.tutor.quiet_link import practise_link
 from peling_app.views.tutor.score_view import ScoreView
 from peling_app.views.tutor.terms import Terms
@@ -86,6 +86,7 @@ class SettlePage(Worded):
         self._book = Book(self._scale, self.payments, self.totals, self, self._terms)
         self._score = _Paper(theme, self)
         self._kicker = column()
+        self._over: Words | None = None
         self._head = column(spacing=2)
         self._view = ScoreView()
         self._above, self._below = column(), column()
@@ -240,7 +241,7 @@ class SettlePage(Worded):
     def _arrange_buttons(self, width: int) -> None:
         """Put one below the other what has no room side by side, at the head and at the foot."""
         first, last = [self.review, self.other], [self.next]
-        kicker = self._kicker.sizeHint().width()
+        kicker = self._top.spacing() + (0 if self._over is None else line_width(self._over))
         top = [self.compare]
         (last if self._last.indexOf(self.replay) >= 0 else top).append(self.replay)
         for layout, buttons, taken in (
@@ -250,7 +251,8 @@ class SettlePage(Worded):
             (self._buttons, first + last, 54),
         ):
             shown = [button.sizeHint().width() for button in buttons if not button.isHidden()]
-            layout.setDirection(BELOW if taken + sum(shown) > width else BESIDE)
+            between = layout.spacing() * (len(shown) - 1)
+            layout.setDirection(BELOW if taken + sum(shown) + between > width else BESIDE)
 
     def _place_replay(self, *, narrow: bool) -> None:
         """Put the button of the replay at the head, or where that is too narrow beside the next deal."""
@@ -273,6 +275,7 @@ class SettlePage(Worded):
 
     def _show_score(self) -> None:
         page = self._model.page
+        self._over = None
         clear(self._kicker)
         clear(self._head)
         clear(self._above)
@@ -283,7 +286,8 @@ class SettlePage(Worded):
             return
         paper = self._theme.paper
         number = self._chosen
-        self._kicker.addWidget(small_capitals(self._scale, page.score_kickers[number]))
+        self._over = small_capitals(self._scale, page.score_kickers[number])
+        self._kicker.addWidget(self._over)
         line = QHBoxLayout()
         line.addWidget(Words(self._scale.display(32), paper.ink, page.score_headings[number]), 1)
         total = Words(

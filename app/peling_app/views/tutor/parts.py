@@ -92,13 +92,19 @@ def cite(scale: Scale, text: str) -> Words:
 
 def small_capitals(scale: Scale, text: str) -> Words:
     """Return the small capitals over a heading."""
-    label = Words(scale.text(11.5, QFont.Weight.DemiBold), scale.theme.paper.ink3, text.upper(), wrap=False)
+    label = Words(scale.text(11.5, QFont.Weight.DemiBold), scale.theme.paper.ink3, text.upper())
     label.setStyleSheet(label.styleSheet() + " letter-spacing: 1px;")
     label.setAccessibleName(text)
     # The dots of capitals reach higher than the font says. Text that can be selected is cut off there.
     label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
     label.setContentsMargins(0, ACCENT, 0, 0)
     return label
+
+
+def line_width(label: QLabel) -> int:
+    """Return the width at which the plain text of a label needs one line."""
+    label.ensurePolished()
+    return label.fontMetrics().horizontalAdvance(label.text()) + 1
 
 
 def rule(colour: str) -> QFrame:
