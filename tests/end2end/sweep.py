@@ -1,22 +1,35 @@
 """Lay every page, sheet and dialog out at very many sizes and tell what does not fit.
 
 The pages are those of the pictures (`shots`), each once, with every size of text. At each size the layout
-must come to rest, nothing may overlap, and nothing may be cut (`sweep_checks`). The full sweep takes days of
-one processor: `--coarser 20` goes through all pages in an evening, words and `--sizes` look into a corner.
+must come to rest, nothing may overlap, and nothing may be cut (`sweep_checks`).
+
+Every page at every size of the fine grid would be two days of work for one processor, and most of it would
+be done many times over: pages of one class, as all lessons, are laid out by the same code. So a class shares
+the sizes. Each page has the `USUAL` ones with every text. The others are a pack of cards for each class
+and text, shuffled by a fixed seed and dealt `SHARE` to a page, again from the top when all are dealt. First in
+the pack lie both sides of each place where a layout changes (`BREAKS`, with their growth by the text), because
+faults are most likely there; then the fine grid. It begins at 960 x 640, as no window can be smaller.
+
+What this proves: a class of many pages (lessons) is tried at every size of the grid with each text; one of
+few pages (settlements) at breaks and some of the grid; of a single page not every size is tried, so what only
+its own words bring about between two sizes may be missed. `--coarser 1` with words tries all of a page.
 
 Usage: python tests/end2end/sweep.py [--coarser N] [--text PERCENT,...] [--language de] [--sizes WxH,...]
-       [WORD ...]
+       [--processes N] [WORD ...]
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from itertools import cycle, islice, product
 from pathlib import Path
+from random import Random
 from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -37,8 +50,13 @@ from tests.end2end.shots import all_shots, put_away_windows  # noqa: E402
 from tests.end2end.shots_lessons import name_of, turn_pages  # noqa: E402
 from tests.end2end.stage import application, other_stage  # noqa: E402
 
-HEIGHTS: Final = range(560, 1501, 7)
-WIDTHS: Final = range(900, 1701, 61)
+HEIGHTS: Final = range(640, 1501, 7)
+WIDTHS: Final = range(960, 1701, 61)
+USUAL: Final = (QSize(960, 640), QSize(1024, 700), QSize(1440, 900))
+BREAKS: Final = ((1100, 1200, 1449), (700, 720, 740, 822))
+"""Widths and heights of a window, bar included or not, from which on a page is laid out otherwise."""
+SHARE: Final = 6
+"""Sizes beside the usual ones that a page is dealt for each text."""
 TEXTS: Final = (100, 125, 150)
 LOOKS: Final = {"1024x700", "1440x900", "2560x1440", "day", "night", "contrast", "zoom", "80", "150"}
 """Words in the names of pictures that say how a page is seen, not which it is."""
@@ -93,6 +111,43 @@ def _picture(name: str, make: Callable[[], QImage], look: Callable[[str, QWidget
         make()
 
 
+Sizes = Callable[[str, int], Iterable[QSize]]
+"""Tells the sizes that the page of this name is to have with this text in percent."""
+
+
+class Dealt:
+    """Deals the sizes of a class out to its pages.
+
+    Attributes:
+        packs: what is still to be dealt, by class and text.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        """Begin with full packs, shuffled by a seed."""
+        self._seed = seed
+        self.packs: dict[tuple[str, int], Iterator[QSize]] = {}
+
+    def __call__(self, name: str, text: int) -> list[QSize]:
+        """Return the usual sizes, and the page's share of the others."""
+        key = (name.split("-", 1)[0], text)
+        if key not in self.packs:
+            self.packs[key] = cycle(pack(text, Random(f"{key} {self._seed}")))
+        return [*USUAL, *islice(self.packs[key], SHARE)]
+
+
+def pack(text: int, chance: Random) -> list[QSize]:
+    """Return every size once: the sides of the breaks first, then the grid."""
+    sides = [
+        sorted({side for one in breaks for grown in (one, one * text // 100) for side in (grown - 1, grown)})
+        for breaks in BREAKS
+    ]
+    first = [QSize(*size) for size in product(*sides)]
+    then = list(grid(1))
+    chance.shuffle(first)
+    chance.shuffle(then)
+    return [*first, *then]
+
+
 class Sweep:
     """Go through sizes with one page after the other.
 
@@ -103,9 +158,9 @@ class Sweep:
         most_passes: how often a single widget was laid out at one size, at most.
     """
 
-    def __init__(self, sizes: Iterable[QSize], tell: Callable[[str], object] = lambda _: None) -> None:
+    def __init__(self, sizes: Sizes, tell: Callable[[str], object] = lambda _: None) -> None:
         """Take the sizes that each page is to have, and who is to be told of progress and findings."""
-        self._sizes = tuple(sizes)
+        self._sizes = sizes
         self._tell = tell
         self._app = application()
         self._begun = time.monotonic()
@@ -134,7 +189,7 @@ class Sweep:
         passes = sweep_checks.Passes(self._app)
         window.setUpdatesEnabled(False)
         seen: set[tuple[int, int]] = set()
-        for size in (window.size(), *self._sizes):
+        for size in (window.size(), *self._sizes(name, text)):
             sweep_checks.settle(window, _possible(window, size), passes)
             self.laid_out += 1
             now = (window.width(), window.height())
@@ -185,20 +240,41 @@ def main(arguments: Sequence[str]) -> int:
     """Sweep; return 1 if anything was found."""
     parser = argparse.ArgumentParser(description="Lay every page out at very many sizes.")
     parser.add_argument("words", nargs="*", metavar="WORD", help="only pages whose name has one of these")
-    parser.add_argument("--coarser", type=int, default=1, metavar="N", help="1 height in N, 1 width in N/4")
+    parser.add_argument("--coarser", type=int, metavar="N", help="all pages: 1 height in N, 1 width in N/4")
     parser.add_argument("--sizes", metavar="WxH,...", help="only these sizes, as in 1440x879,1440x820")
     parser.add_argument("--text", default=",".join(map(str, TEXTS)), help="sizes of text in percent")
     parser.add_argument("--language", choices=[one.value for one in Language], help="for every page")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N", help="at a time")
+    parser.add_argument("--part", type=int, help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     chosen = pages(given.words)
     if not chosen:
         parser.error(f"no page has a name with {' or '.join(given.words)}")
-    sweep = Sweep(listed(given.sizes) if given.sizes else grid(given.coarser), partial(print, flush=True))
-    for made in chosen:
-        for text in map(int, given.text.split(",")):
+    if given.part is None and given.processes > 1:
+        return _share(arguments, given.processes)
+    part = given.part or 0
+    sizes: Sizes = Dealt(part)
+    if given.sizes or given.coarser:
+        same = listed(given.sizes) if given.sizes else list(grid(given.coarser))
+        sizes = lambda *_: same  # noqa: E731 - what it returns is all there is to say
+    sweep = Sweep(sizes, partial(print, flush=True))
+    works = list(product(chosen, map(int, given.text.split(","))))
+    for number, (made, text) in enumerate(works):
+        if number % given.processes == part:
             sweep.go_through(made, text, Language(given.language) if given.language else None)
     print(sweep.sum())
     return 1 if sweep.found else 0
+
+
+def _share(arguments: Sequence[str], processes: int) -> int:
+    """Let several processes do a part each; return 1 if one of them found anything."""
+    started = [
+        subprocess.Popen(
+            [sys.executable, __file__, *arguments, "--processes", str(processes), "--part", str(part)]
+        )
+        for part in range(processes)
+    ]
+    return max(process.wait() != 0 for process in started)
 
 
 if __name__ == "__main__":

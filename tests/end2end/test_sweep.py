@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 from tests.end2end import sweep_checks
 from tests.end2end.shots_lessons import turn_pages
 from tests.end2end.stage import application
-from tests.end2end.sweep import Pages, Sweep, pages
+from tests.end2end.sweep import BREAKS, SHARE, USUAL, Dealt, Pages, Sweep, grid, pages
 
 SIZES = (QSize(960, 640), QSize(1440, 879), QSize(1440, 820))
 """The least window, and two in which a lesson was laid out for ever."""
@@ -34,7 +34,7 @@ def named(name: str) -> Pages:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_page_of_each_kind_fits_at_every_size() -> None:
-    sweep = Sweep(SIZES)
+    sweep = Sweep(lambda *_: SIZES)
     for name in KINDS:
         sweep.go_through(named(name), 150)
     assert sweep.report() == []
@@ -49,7 +49,7 @@ def test_pages_of_a_course_fit_at_every_size() -> None:
         for name, window in turn_pages("pung-chow", LESSONS):
             look(name, window)
 
-    sweep = Sweep(SIZES)
+    sweep = Sweep(lambda *_: SIZES)
     sweep.go_through(turn, 100)
     assert sweep.report() == []
 
@@ -84,3 +84,22 @@ def test_what_is_cut_and_what_overlaps_is_found() -> None:
     one.resize(8, one.height())
     other.move(one.pos())
     assert {fault.kind for fault in sweep_checks.faults(window)} == {"cut at its side", "overlap"}
+
+
+def test_pages_of_a_class_share_every_size() -> None:
+    deal = Dealt()
+    every = {(one.width(), one.height()) for one in grid(1)}
+    tried: set[tuple[int, int]] = set()
+    for number in range(len(every) // SHARE + 60):
+        sizes = deal(f"lesson-{number}", 100)
+        assert list(USUAL) == sizes[: len(USUAL)]
+        tried |= {(one.width(), one.height()) for one in sizes}
+    assert every <= tried
+
+
+def test_the_sides_of_the_breaks_are_dealt_first() -> None:
+    deal = Dealt()
+    first = {(one.width(), one.height()) for page in range(40) for one in deal(f"settle-{page}", 150)}
+    for grown in (1, 1.5):
+        side = int(BREAKS[0][1] * grown), int(BREAKS[1][2] * grown)
+        assert {side, (side[0] - 1, side[1] - 1)} <= first

@@ -79,6 +79,11 @@ class GuidePanel(QWidget):
         self._ways.setStretch(0, 1 if flat else 0)
         self.dots.setVisible(not flat)
 
+    def flat_height(self, width: int) -> int:
+        """Return the least height of a panel that lies below a page of this width."""
+        self._sides.invalidate()
+        return self._sides.totalMinimumHeightForWidth(width)
+
     def show_words(self, title: str, paragraphs: tuple[str, ...], cite: str) -> None:
         """Show what the guide says now."""
         clear(self._column)
@@ -237,7 +242,7 @@ class GuidedPage(Worded):
         if below:
             self.panel.setMinimumWidth(0)
             self.panel.setMaximumWidth(16_777_215)
-            self.panel.setFixedHeight(round(self.height() * BELOW))
+            self.panel.setFixedHeight(max(round(self.height() * BELOW), self.panel.flat_height(width)))
         else:
             self.panel.setMinimumHeight(0)
             self.panel.setMaximumHeight(16_777_215)

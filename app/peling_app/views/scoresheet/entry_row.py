@@ -25,6 +25,7 @@ from peling_app.texts.tiles import wind_glyph, wind_name
 from peling_app.texts.tips import tip
 from peling_app.viewmodels.score_entry import EntryModel
 from peling_app.viewmodels.score_entry_rows import RowState
+from peling_app.views.flow import follow_width
 from peling_app.views.scoresheet.entry_hand import RowHand, leave
 from peling_app.views.scoresheet.entry_points import RowPoints
 from peling_app.views.shell import paint
@@ -154,7 +155,7 @@ class EntryRow(DropPlace):
         self._error.setWordWrap(True)
         self._note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        follow_width(self)
         self._lay_out()
         self._connect()
         theme.changed.connect(self._restyle)
@@ -253,6 +254,11 @@ class EntryRow(DropPlace):
         """Return the least room: what is larger in a row would only be air."""
         layout = self.layout()
         return super().sizeHint() if layout is None else layout.totalMinimumSize()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the least room at a width: what is wrong may be said in several lines."""
+        layout = self.layout()
+        return super().heightForWidth(width) if layout is None else layout.totalMinimumHeightForWidth(width)
 
     def stops(self) -> list[QWidget]:
         """Return where Tab stops in the row, in order."""

@@ -34,6 +34,8 @@ class PrintPreview(PaperDialog):
     def __init__(self, theme: Theme, report: Report, parent: QWidget | None = None) -> None:
         """Show a report."""
         super().__init__(theme, parent)
+        # A page has its size whatever the screen has.
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._document = ReportDocument(report)
         self.pages: list[QLabel] = []
         ratio = self.devicePixelRatioF()

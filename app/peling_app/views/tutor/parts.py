@@ -151,7 +151,11 @@ class Struck(Words):
 
 
 class Chip(QWidget):
-    """A verdict in a word, with its sign: allowed or not allowed."""
+    """A verdict in a few words, with its sign: allowed or not allowed."""
+
+    BESIDE: Final = 34
+    """Pixels of width beside the words."""
+    WRAPPED: Final = int(Qt.AlignmentFlag.AlignVCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
 
     def __init__(self, scale: Scale, text: str, *, good: bool) -> None:
         """Show a verdict."""
@@ -160,15 +164,31 @@ class Chip(QWidget):
         self._text = text
         self._good = good
         self.setAccessibleName(text)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        follow_width(self, QSizePolicy.Policy.Maximum)
 
     def _font(self) -> QFont:
         return self._scale.text(12.5, QFont.Weight.Bold)
 
     def sizeHint(self) -> QSize:
-        """Return the room for sign and word."""
+        """Return the room for sign and words in one line."""
         metrics = QFontMetricsF(self._font())
-        return QSize(round(metrics.horizontalAdvance(self._text)) + 34, round(metrics.height()) + 7)
+        width = round(metrics.horizontalAdvance(self._text)) + self.BESIDE
+        return QSize(width, round(metrics.height()) + 7)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room for the longest word."""
+        metrics = QFontMetricsF(self._font())
+        longest = max(map(metrics.horizontalAdvance, self._text.split()), default=0.0)
+        return QSize(round(longest) + self.BESIDE, self.sizeHint().height())
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a narrow chip is higher: its words take more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines that the words need."""
+        room = QRectF(0, 0, width - self.BESIDE + 4, 9999)
+        return round(QFontMetricsF(self._font()).boundingRect(room, self.WRAPPED, self._text).height()) + 7
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground, the sign, the word."""
@@ -179,11 +199,12 @@ class Chip(QWidget):
         area = QRectF(self.rect())
         painter.setBrush(QColor(ground))
         painter.setPen(QPen(QColor(ink), 1) if self._scale.theme.is_high_contrast() else Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), area.height() / 2, area.height() / 2)
+        corner = self.sizeHint().height() / 2
+        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
         sign(painter, QRectF(7, area.height() / 2 - 7, 14, 14), ink, good=self._good)
         painter.setPen(QColor(ink))
         painter.setFont(self._font())
-        painter.drawText(area.adjusted(25, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self._text)
+        painter.drawText(area.adjusted(25, 0, -5, 0), self.WRAPPED, self._text)
 
 
 class Sign(QWidget):
