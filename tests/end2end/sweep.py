@@ -4,11 +4,12 @@ The pages are those of the pictures (`shots`), each once, with every size of tex
 must come to rest, nothing may overlap, and nothing may be cut (`sweep_checks`).
 
 Every page at every size of the fine grid would be two days of work for one processor, and most of it would
-be done many times over: pages of one class, as all lessons, are laid out by the same code. So a class shares
-the sizes. Each page has the `USUAL` ones with every text. The others are a pack of cards for each class
-and text, shuffled by a fixed seed and dealt `SHARE` to a page, again from the top when all are dealt. First in
-the pack lie both sides of each place where a layout changes (`BREAKS`, with their growth by the text), because
-faults are most likely there; then the fine grid. It begins at 960 x 640, as no window can be smaller.
+be done many times over: pages of one class, as all lessons, are laid out by the same code. So a class
+shares the sizes. Each page has the `USUAL` ones with every text. The others are a pack of cards for each
+class and text, shuffled by a fixed seed and dealt `SHARE` to a page, again from the top when all are dealt.
+First in the pack lie both sides of each place where a layout changes (`BREAKS`, with their growth by the
+text), because faults are most likely there; then the fine grid. It begins at 960 x 640, as no window can be
+smaller.
 
 What this proves: a class of many pages (lessons) is tried at every size of the grid with each text; one of
 few pages (settlements) at breaks and some of the grid; of a single page not every size is tried, so what only

@@ -14,6 +14,7 @@ class HandArea(QScrollArea):
     def __init__(self, inner: QWidget) -> None:
         """Show a hand whole."""
         super().__init__()
+        self._inner = inner
         self._scrolls = False
         bare(self, inner)
 
@@ -29,10 +30,10 @@ class HandArea(QScrollArea):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the hand."""
-        return self.widget().heightForWidth(width)
+        return self._inner.heightForWidth(width)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask for other room when the hand does."""
-        if event.type() is QEvent.Type.LayoutRequest and watched is self.widget():
+        if event.type() is QEvent.Type.LayoutRequest and watched is self._inner:
             self.updateGeometry()
         return super().eventFilter(watched, event)

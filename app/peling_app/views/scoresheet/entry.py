@@ -39,9 +39,7 @@ from peling_app.views.tutor.parts import Scale, bare_area, column, set_look
 TILES, POINTS = "tiles", "points"
 LEAST_LOWER: Final = 170
 """With less room than this for score and payments the whole panel scrolls instead."""
-BESIDE_BAR = 10
-"""Room between what scrolls and its bar."""
-NARROW: Final = 600
+NARROW: Final = 660
 LOW: Final = 640
 LOW_PALETTE: Final = 640
 """A panel lower than this has smaller tiles to take from."""
@@ -299,12 +297,7 @@ class EntryPanel(Worded):
         self._scale.factor = 16 / 14 if wide else 1.0
         for row in self.rows.values():
             row.hand.set_tile_width(38 if wide else 30)
-        bar = self._paid_area.verticalScrollBar().sizeHint().width() + BESIDE_BAR
-        sides = [shown.minimumSizeHint().width() + bar for shown in (self._left, self.paid)]
-        for area, least in zip((self._score_area, self._paid_area), sides, strict=True):
-            area.setMinimumWidth(least)
-        needed = sum(sides) + self._both.spacing()
-        beside = width >= max(needed, NARROW * max(1.0, self._theme.zoom() / 100))
+        beside = width >= NARROW * max(1.0, self._theme.zoom() / 100)
         self._both.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
@@ -406,7 +399,7 @@ def _padded(widget: QWidget) -> QWidget:
     """Return a holder that keeps a widget clear of the bar of its scroll area."""
     holder = QWidget()
     layout: QVBoxLayout = column(holder)
-    layout.setContentsMargins(0, 0, BESIDE_BAR, 0)
+    layout.setContentsMargins(0, 0, 10, 0)
     layout.addWidget(widget)
     return holder
 
