@@ -19,7 +19,7 @@ from peling_app.viewmodels.settle import SettleModel
 from peling_app.viewmodels.settle_teaching import SettleTeaching
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.settle.page import SettlePage
-from peling_app.views.shell.style import apply
+from peling_app.views.shell.style import apply, dress
 from tests.app.settle.deals import (
     BEFORE,
     PICTURE,
@@ -119,6 +119,7 @@ def _shot(
         session.totals = totals(result, before)
         teaching = SettleTeaching(session, firsts(session.rules.id, new=new))
         page = SettlePage(SettleModel(session), theme, None, teaching)
+        dress(page, theme)
         page.resize(*SIZES[size])
         page.choose(chosen)
         page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)

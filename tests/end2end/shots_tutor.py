@@ -24,7 +24,7 @@ from peling_app.settings import Language, TutorDepth
 from peling_app.viewmodels.first_times import RULES, FirstTimes
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor import TutorModel
-from peling_app.views.shell.style import apply
+from peling_app.views.shell.style import apply, dress
 from peling_app.views.tutor.panel import Tab
 from peling_app.views.tutor.side import TutorSide
 from tests.app.settle.deals import greatest, picture
@@ -171,6 +171,7 @@ def _shot(
         model.set_depth(depth)
         width, height = SIZES[size]
         page = Place(model, theme)
+        dress(page, theme)
         page.resize(width, height)
         page.fit()
         side = page.side

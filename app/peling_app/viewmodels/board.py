@@ -158,8 +158,9 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         unknown = settings.keys() - self._settings.keys()
         if unknown:
             raise TypeError(f"the board knows no setting {sorted(unknown)}")
-        self._settings |= settings
-        self.settingsChanged.emit()
+        if settings.items() - self._settings.items():
+            self._settings |= settings
+            self.settingsChanged.emit()
 
     def reword(self) -> None:
         """Show the fixed words again, in another language."""

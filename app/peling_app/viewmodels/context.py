@@ -21,6 +21,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
+class Made:
+    """What is made when it is first asked for; None before."""
+
+    score: ScoreSession | None = None
+    learn: LearnSession | None = None
+
+
+@dataclass(slots=True)
 class AppContext:
     """The objects all pages share; they live as long as the program.
 
@@ -30,6 +38,7 @@ class AppContext:
         score_folder: where score sheets are kept; None in pictures and tests that need none.
         learn_file: where what was learnt is kept; None: in memory only.
         pace: how soon a new page takes keys and clicks.
+        made: what is made when it is first asked for, by whatever page.
     """
 
     preferences: Preferences
@@ -42,8 +51,7 @@ class AppContext:
     score_folder: Path | None = None
     learn_file: Path | None = None
     pace: Pace = field(default_factory=Pace)
-    _score: ScoreSession | None = field(default=None, init=False)
-    _learn: LearnSession | None = field(default=None, init=False)
+    made: Made = field(default_factory=Made)
 
     def __post_init__(self) -> None:
         """Make what was not given."""
@@ -53,26 +61,26 @@ class AppContext:
     @property
     def score(self) -> ScoreSession | None:
         """Return what keeps the score of a table of people, made when it is first asked for."""
-        if self._score is None and self.score_folder is not None:
+        if self.made.score is None and self.score_folder is not None:
             from peling_app.score_session import ScoreSession  # noqa: PLC0415 - not needed for the first picture
 
-            self._score = ScoreSession(self.score_folder, parent=self.commands)
-        return self._score
+            self.made.score = ScoreSession(self.score_folder, parent=self.commands)
+        return self.made.score
 
     @property
     def has_score(self) -> bool:
         """Tell whether the score of a table has been asked for."""
-        return self._score is not None
+        return self.made.score is not None
 
     @property
     def learn(self) -> LearnSession:
         """Return what asks lessons and drills and keeps what was learnt, made when it is first asked for."""
-        if self._learn is None:
+        if self.made.learn is None:
             from peling_app.learn_session import LearnSession  # noqa: PLC0415 - not needed for the first picture
 
-            self._learn = LearnSession(self.learn_file, self.house_sets.usable, parent=self.commands)
-        return self._learn
+            self.made.learn = LearnSession(self.learn_file, self.house_sets.usable, parent=self.commands)
+        return self.made.learn
 
     def use_learn(self, learn: LearnSession) -> None:
         """Take this one, before it is first asked for: pictures and tests have their own seeds."""
-        self._learn = learn
+        self.made.learn = learn

@@ -15,9 +15,11 @@ class Theme(QObject):
     """What things look like now.
 
     Signals:
+        turning: comes before `changed`, for style sheets alone: who hears `changed` may measure by them.
         changed: day or night, contrast, text size or motion changed.
     """
 
+    turning = Signal()
     changed = Signal()
 
     def __init__(
@@ -37,11 +39,22 @@ class Theme(QObject):
         self._state = self._read()
         preferences.changed.connect(self.refresh)
 
+    @property
+    def preferences(self) -> Preferences:
+        """Return the settings that it follows."""
+        return self._preferences
+
+    @property
+    def state(self) -> tuple[bool, bool, int, bool]:
+        """Return whether it is night, whether contrast is high, the zoom and whether motion is reduced."""
+        return self._state
+
     def refresh(self) -> None:
         """Look again at preferences and system; announce a difference."""
         state = self._read()
         if state != self._state:
             self._state = state
+            self.turning.emit()
             self.changed.emit()
 
     def force_reduced_motion(self) -> None:
@@ -146,3 +159,34 @@ class Theme(QObject):
     displayFont = Property(str, lambda _: design.DISPLAY_FONT, constant=True)
     textFont = Property(str, lambda _: design.TEXT_FONT, constant=True)
     windFont = Property(str, lambda _: design.WIND_FONT, constant=True)
+
+
+class PageTheme(Theme):
+    """What things look like on one page; while the page is not seen it stays as it was and tells nothing.
+
+    Colours and text sizes of a page change together with its style sheet that way, when it is seen again.
+    """
+
+    def __init__(self, whole: Theme) -> None:
+        """Follow the theme of the program, asleep until `wake`."""
+        self._whole = whole
+        self._is_awake = False
+        super().__init__(whole.preferences)
+        whole.changed.connect(self.refresh)
+
+    def _read(self) -> tuple[bool, bool, int, bool]:
+        return self._whole.state
+
+    def refresh(self) -> None:
+        """Follow, unless asleep."""
+        if self._is_awake:
+            super().refresh()
+
+    def wake(self) -> None:
+        """Catch up with the program and follow it from now on."""
+        self._is_awake = True
+        self.refresh()
+
+    def sleep(self) -> None:
+        """Stay as it is now."""
+        self._is_awake = False

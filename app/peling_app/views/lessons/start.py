@@ -259,7 +259,7 @@ class LearnStartPage(PaperPage):
     # -- what was learnt -----------------------------------------------------------------------------------
 
     def _ask_for_export(self) -> None:
-        dialog = QFileDialog(self.window(), words.export())
+        dialog = QFileDialog(self, words.export())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("json")
         dialog.setNameFilters([words.file_filter()])
@@ -268,7 +268,7 @@ class LearnStartPage(PaperPage):
         _open(dialog)
 
     def _ask_for_import(self) -> None:
-        dialog = QFileDialog(self.window(), words.take_in())
+        dialog = QFileDialog(self, words.take_in())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([words.file_filter(), words.all_files()])
         dialog.fileSelected.connect(lambda chosen: self.import_file(Path(chosen)))
@@ -293,7 +293,7 @@ class LearnStartPage(PaperPage):
         QTimer.singleShot(0, self, lambda: self.scroller.ensureWidgetVisible(self._said, 0, 8))
 
     def _ask_for_reset(self) -> None:
-        box = QMessageBox(self.window())
+        box = QMessageBox(self)
         box.setText(words.reset_question())
         box.setInformativeText(words.reset_explained())
         forget = box.addButton(words.reset(), QMessageBox.ButtonRole.DestructiveRole)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLa
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell.controls import RING
 from peling_app.views.shell.paper_page import DoubleRule, Paper, label
+from peling_app.views.shell.style import dress
 
 
 class PaperDialog(QDialog):
@@ -38,6 +39,7 @@ class PaperDialog(QDialog):
         layout.addWidget(DoubleRule(theme))
         layout.addWidget(self.scroller, 1)
         layout.addLayout(self.foot)
+        dress(self, theme)
 
     def insert(self, widget: QWidget) -> None:
         """Put a widget above what scrolls, so that it is always seen."""

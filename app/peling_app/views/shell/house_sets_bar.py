@@ -200,14 +200,14 @@ class HouseSetsBar(Worded):
         self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ask_for_import(self) -> None:
-        dialog = QFileDialog(self.window(), self.tr("Import house rules"))
+        dialog = QFileDialog(self, self.tr("Import house rules"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([self.tr("House rules (*.json)"), self.tr("All files (*)")])
         dialog.fileSelected.connect(lambda name: self.import_file(Path(name)))
         _open(dialog)
 
     def _ask_for_export(self) -> None:
-        dialog = QFileDialog(self.window(), self.tr("Export house rules"))
+        dialog = QFileDialog(self, self.tr("Export house rules"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("json")
         dialog.setNameFilters([self.tr("House rules (*.json)")])

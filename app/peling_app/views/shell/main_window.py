@@ -24,9 +24,10 @@ from peling_app.views.shell.focus_keeper import FocusKeeper, PageStack
 from peling_app.views.shell.home import HomePage
 from peling_app.views.shell.menus import AltMenuBar, Menus
 from peling_app.views.shell.notice import Notice
-from peling_app.views.shell.pages import PAGES, PageId, make_page
-from peling_app.views.shell.style import apply
+from peling_app.views.shell.pages import PAGES, PageId
+from peling_app.views.shell.style import apply, dress
 from peling_app.views.shell.top_bar import TopBar
+from peling_app.views.shell.wardrobe import Wardrobe
 
 if TYPE_CHECKING:
     from peling.scoring import HandRecord
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._context = context
         self._pages: dict[PageId, QWidget] = {}
+        self._wardrobe = Wardrobe(context)
         self._current = PageId.HOME
         self._before = PageId.HOME
         self._behind_replay = (PageId.TABLE, PageId.HOME)
@@ -82,7 +84,7 @@ class MainWindow(QMainWindow):
         self._bar.tab_asked.connect(self._open_play)
         self._handle_commands()
         self.unexpected.connect(partial(self.tell, "unexpected"))
-        context.theme.changed.connect(self._restyle)
+        context.theme.turning.connect(self._restyle)
         context.preferences.changed.connect(self._follow_preferences)
         context.home.changed.connect(self._follow_preferences)
         context.preferences.saving_failed.connect(self.tell)
@@ -94,6 +96,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST)
         self._restore_geometry()
         self._restyle()
+        for part in (self._bar, self._notice, self.menuBar(), self._menus.all):
+            dress(part, context.theme)
         self._follow_preferences()
         self.show_page(PageId.HOME)
         self.retranslate()
@@ -108,7 +112,7 @@ class MainWindow(QMainWindow):
     def page(self, page_id: PageId) -> QWidget:
         """Return a page, made now if it was never shown."""
         if page_id not in self._pages:
-            made = make_page(page_id, self._context)
+            made = self._wardrobe.make(page_id)
             self._pages[page_id] = made
             self._connect(page_id, made)
             self._stack.addWidget(made)
@@ -128,6 +132,7 @@ class MainWindow(QMainWindow):
             self._look_for_games()
         self._bar.setVisible(place.has_bar)
         self._bar.set_tab(place.tab)
+        self._wardrobe.bring(page_id)
         self._stack.setCurrentWidget(page)
         self._context.commands.set_scope(place.scope)
         self._word_title()

@@ -10,8 +10,9 @@ Buttons are `views.shell.controls.Button`, which paints itself.
 
 from __future__ import annotations
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from peling_app.resources import SANS, SERIF, assets
 from peling_app.theme import LACQUER
@@ -166,7 +167,31 @@ def style_sheet(theme: Theme) -> str:
 
 
 def apply(app: QApplication, theme: Theme) -> None:
-    """Give the whole program the present look."""
+    """Give the whole program the present font and colours; `dress` gives its parts their style sheets."""
     app.setFont(text_font(theme, 15))
     app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme))
+
+
+def dress(widget: QWidget, theme: Theme) -> None:
+    """Give a widget and all in it, with its dialogs and menus, the style sheet of a theme, now and later.
+
+    The program has no style sheet: to set that again, Qt would style each widget once for every one of those
+    around it, the pages that nobody sees too.
+    """
+    _Dress(widget, theme)
+
+
+class _Dress(QObject):
+    """Keeps the style sheet of a widget as long as there is the widget."""
+
+    def __init__(self, widget: QWidget, theme: Theme) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._theme = theme
+        theme.turning.connect(self._put_on)
+        self._put_on()
+
+    def _put_on(self) -> None:
+        sheet = style_sheet(self._theme)
+        if sheet != self._widget.styleSheet():
+            self._widget.setStyleSheet(sheet)

@@ -1,0 +1,231 @@
+"""Only what is seen is restyled at once; everything else looks the same when it is seen later."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+import peling_app.views
+from peling_app.session import Session
+from peling_app.settings import Appearance, Language
+from peling_app.setup import GameSetup, Level, Opponent
+from peling_app.theme import LACQUER
+from peling_app.viewmodels.context import AppContext
+from peling_app.views.lessons.learn_page import LearnPage
+from peling_app.views.shell.main_window import MainWindow
+from peling_app.views.shell.pages import PageId
+from peling_app.views.shell.play_page import PlayPage
+from tests.end2end.stage import make_context, make_window, picture
+
+VIEWS = Path(peling_app.views.__file__).parent
+PLAIN = {"appearance": Appearance.DAY, "high_contrast": False, "text_zoom": 100}
+LOOKS: dict[str, dict[str, object]] = {
+    "night": {"appearance": Appearance.NIGHT},
+    "contrast": {"high_contrast": True},
+    "text": {"text_zoom": 150},
+}
+SETUP = GameSetup(
+    "pung-chow", (), "", tuple(Opponent(name, Level.CLUB) for name in ("A", "B", "C")), learning_aids=True
+)
+
+
+class Restyled(QObject):
+    """Notes the pages that were given a style sheet, while it is installed."""
+
+    def __init__(self, pages: dict[PageId, QWidget]) -> None:
+        super().__init__()
+        self._pages = {page: page_id for page_id, page in pages.items()}
+        self.ids: set[PageId] = set()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.StyleChange and isinstance(watched, QWidget) and watched in self._pages:
+            self.ids.add(self._pages[watched])
+        return False
+
+
+@pytest.fixture
+def context(tmp_path: Path) -> AppContext:
+    made = make_context(
+        session=Session(tmp_path / "games", new_seed=lambda: 1922),
+        settings={"computer_pause": 0, "sound": False},
+    )
+    made.score_folder = tmp_path / "sheets"
+    return made
+
+
+@pytest.fixture
+def window(qtbot: QtBot, context: AppContext) -> MainWindow:
+    """Return a window in which every page has been shown, with a game open."""
+    made = make_window(context)
+    qtbot.addWidget(made)
+    made.start_game(SETUP)
+    session = context.session
+    assert session is not None
+    qtbot.waitUntil(lambda: made.current is PageId.TABLE)
+    table = made.page(PageId.TABLE)
+    assert isinstance(table, PlayPage)
+    qtbot.waitUntil(lambda: bool(table.table_model.board.property("throwsShown")), timeout=60_000)
+    table.table_model.board.hurry()
+    qtbot.waitUntil(lambda: bool(session.legal), timeout=60_000)
+    for page_id in PageId:
+        made.show_page(page_id)
+        picture(made)
+    return made
+
+
+def restyled(window: MainWindow, change: Callable[[], object]) -> set[PageId]:
+    """Return the pages in which something is restyled by a change."""
+    noted = Restyled({page_id: window.page(page_id) for page_id in PageId})
+    app = QApplication.instance()
+    assert app is not None
+    app.installEventFilter(noted)
+    change()
+    for _ in range(3):
+        QApplication.processEvents()
+    app.removeEventFilter(noted)
+    return noted.ids
+
+
+def look_at(window: MainWindow, page_id: PageId) -> QImage:
+    window.show_page(page_id)
+    return picture(window)
+
+
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
+def test_a_page_that_is_restyled_later_looks_as_one_restyled_at_once(
+    window: MainWindow, context: AppContext, look: dict[str, object]
+) -> None:
+    update = context.preferences.update
+    for page_id in PageId:
+        other = PageId.GAMES if page_id is not PageId.GAMES else PageId.SETUP
+        plain = look_at(window, page_id)
+        assert restyled(window, partial(update, **look)) == {page_id}
+        at_once = picture(window)
+        assert at_once != plain, f"{page_id} takes no notice"
+        assert restyled(window, partial(update, **PLAIN)) == {page_id}
+        assert picture(window) == plain, f"{page_id} is not as it was"
+        window.show_page(other)
+        assert restyled(window, partial(update, **look)) == {other}
+        assert page_id in restyled(window, partial(window.show_page, page_id))
+        assert picture(window) == at_once, f"{page_id} is not as when it is restyled at once"
+        window.show_page(other)
+        assert restyled(window, partial(update, **PLAIN)) == {other}
+        assert look_at(window, page_id) == plain, f"{page_id} does not become what it was"
+
+
+def test_a_page_that_comes_back_in_the_same_look_is_not_restyled(
+    window: MainWindow, context: AppContext
+) -> None:
+    for page_id in PageId:
+        window.show_page(page_id)
+    context.preferences.update(text_zoom=150)
+    context.preferences.update(text_zoom=100)
+    for page_id in PageId:
+        assert restyled(window, partial(window.show_page, page_id)) <= {page_id}
+        assert not restyled(window, partial(window.show_page, PageId.HELP)) - {PageId.HELP}
+        assert not restyled(window, partial(window.show_page, page_id))
+
+
+def test_a_page_in_another_language_and_another_look_is_the_one_made_so(
+    window: MainWindow, context: AppContext
+) -> None:
+    try:
+        window.show_page(PageId.HELP)
+        context.preferences.update(language=Language.GERMAN)
+        in_german = look_at(window, PageId.SETUP)
+        window.show_page(PageId.HELP)
+        context.preferences.update(language=Language.ENGLISH, appearance=Appearance.NIGHT)
+        window.show_page(PageId.SETUP)
+        context.preferences.update(language=Language.GERMAN, appearance=Appearance.DAY)
+        assert picture(window) == in_german
+    finally:
+        context.preferences.update(language=Language.ENGLISH)
+
+
+def opened(window: MainWindow) -> QWidget:
+    """Return the dialog or menu that was opened last."""
+    kinds = (QDialog, QMenu)
+    return [one for one in QApplication.topLevelWidgets() if isinstance(one, kinds) and one.isVisible()][-1]
+
+
+OPENERS: dict[str, Callable[[MainWindow], object]] = {
+    "settings": MainWindow.show_settings,
+    "about": MainWindow.show_about,
+    "house rules": MainWindow.show_house_rules,
+    "menu": MainWindow._open_menu,
+}
+
+
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
+@pytest.mark.parametrize("opener", OPENERS.values(), ids=OPENERS.keys())
+def test_what_opens_over_the_window_has_the_present_look(
+    qtbot: QtBot, opener: Callable[[MainWindow], object], look: dict[str, object]
+) -> None:
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+
+    def picture_of_new() -> QImage:
+        opener(window)
+        shown = opened(window)
+        image = picture(shown)
+        shown.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return image
+
+    plain = picture_of_new()
+    context.preferences.update(**look)
+    later = picture_of_new()
+    if opener is not MainWindow._open_menu or "text_zoom" in look:
+        assert later != plain
+    context.preferences.update(**PLAIN)
+    assert picture_of_new() == plain
+
+
+def test_the_question_of_the_learn_page_is_as_dark_as_the_page(qtbot: QtBot) -> None:
+    context = make_context(night=True)
+    window = make_window(context)
+    qtbot.addWidget(window)
+    window.show_page(PageId.LEARN)
+    page = window.page(PageId.LEARN)
+    assert isinstance(page, LearnPage)
+    page.start._ask_for_reset()
+    box = opened(window)
+    assert isinstance(box, QMessageBox)
+    assert picture(box).pixelColor(2, 2).name().upper() == context.theme.paper.foot
+    box.close()
+
+
+def test_tooltips_have_the_look_of_the_lacquer(qtbot: QtBot) -> None:
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    for page_id in (PageId.HOME, PageId.HELP):
+        window.show_page(page_id)
+        QToolTip.showText(window.rect().center(), "Words", window.page(page_id))
+        tip = next(one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel"))
+        image = picture(tip)
+        assert image.pixelColor(3, 3).name().upper() == LACQUER.ground8
+        QToolTip.hideText()
+
+
+def test_what_opens_hangs_on_a_part_of_a_page_and_has_its_style_sheet() -> None:
+    wrong = []
+    for path in sorted(VIEWS.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in {"QFileDialog", "QMessageBox", "QMenu", "QInputDialog"}
+                and (not node.args or ast.unparse(node.args[0]).endswith(".window()"))
+            ):
+                wrong.append(f"{path.relative_to(VIEWS)}:{node.lineno}")
+    assert not wrong

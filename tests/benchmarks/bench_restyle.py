@@ -1,0 +1,93 @@
+"""How long day and night, contrast and text size hold the GUI thread when all pages have been shown.
+
+The time is the process's own, so that other programs on the machine do not count; the bound is what a person
+notices as a stumble. Each figure is of the page that takes longest of all.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import process_time
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from PySide6.QtWidgets import QApplication  # noqa: E402 - the root is on the path only now
+
+from peling_app.session import Session  # noqa: E402
+from peling_app.settings import Appearance  # noqa: E402
+from peling_app.setup import GameSetup, Level, Opponent  # noqa: E402
+from peling_app.views.shell.main_window import MainWindow  # noqa: E402
+from peling_app.views.shell.pages import PageId  # noqa: E402
+from tests.benchmarks.figure import Figure  # noqa: E402
+from tests.end2end.stage import make_context, make_window, picture  # noqa: E402
+
+SETUP = GameSetup(
+    "pung-chow", (), "", tuple(Opponent(name, Level.CLUB) for name in ("A", "B", "C")), learning_aids=True
+)
+CHANGES: dict[str, tuple[dict[str, object], dict[str, object]]] = {
+    "night": ({"appearance": Appearance.NIGHT}, {"appearance": Appearance.DAY}),
+    "contrast": ({"high_contrast": True}, {"high_contrast": False}),
+    "text size": ({"text_zoom": 150}, {"text_zoom": 100}),
+}
+
+
+def longest(folder: Path) -> dict[str, tuple[float, str]]:
+    """Return for each change the longest time in ms, there or back, and the page that took it."""
+    session = Session(folder / "games", new_seed=lambda: 1922)
+    context = make_context(session=session, settings={"computer_pause": 0, "sound": False})
+    context.score_folder = folder / "sheets"
+    window = make_window(context)
+    window.start_game(SETUP)
+    while window.current is not PageId.TABLE:
+        QApplication.processEvents()
+    for page_id in PageId:
+        _rest(window, page_id)
+    found: dict[str, tuple[float, str]] = {}
+    for page_id in PageId:
+        _rest(window, page_id)
+        for name, both in CHANGES.items():
+            for change in both:
+                begun = process_time()
+                context.preferences.update(**change)
+                taken = (process_time() - begun) * 1e3
+                picture(window)
+                found[name] = max(found.get(name, (0.0, "")), (taken, page_id.value))
+    window.close()
+    return found
+
+
+def _rest(window: MainWindow, page_id: PageId) -> None:
+    """Show a page and wait until nothing moves any more."""
+    window.show_page(page_id)
+    for _ in range(3):
+        picture(window)
+
+
+def run() -> list[Figure]:
+    """Measure in a program of its own, since another benchmark has an application without windows."""
+    printed = subprocess.run(
+        [sys.executable, __file__], check=True, capture_output=True, text=True, timeout=300
+    )
+    lines = [line.split("\t") for line in printed.stdout.splitlines() if line.count("\t") == 2]
+    return [
+        Figure(f"restyle: {name}, all pages open ({page})", float(taken), "ms", 100, "<=")
+        for name, taken, page in lines
+    ]
+
+
+def main() -> None:
+    """Print what each change took in ms, and on which page."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, (taken, page) in longest(Path(folder)).items():
+            print(name, taken, page, sep="\t")
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    main()
