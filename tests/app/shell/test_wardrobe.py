@@ -46,7 +46,11 @@ class Restyled(QObject):
         self.ids: set[PageId] = set()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.StyleChange and isinstance(watched, QWidget) and watched in self._pages:
+        if (
+            event.type() == QEvent.Type.StyleChange
+            and isinstance(watched, QWidget)
+            and watched in self._pages
+        ):
             self.ids.add(self._pages[watched])
         return False
 
@@ -150,7 +154,7 @@ def test_a_page_in_another_language_and_another_look_is_the_one_made_so(
         context.preferences.update(language=Language.ENGLISH)
 
 
-def opened(window: MainWindow) -> QWidget:
+def opened() -> QWidget:
     """Return the dialog or menu that was opened last."""
     kinds = (QDialog, QMenu)
     return [one for one in QApplication.topLevelWidgets() if isinstance(one, kinds) and one.isVisible()][-1]
@@ -175,7 +179,7 @@ def test_what_opens_over_the_window_has_the_present_look(
 
     def picture_of_new() -> QImage:
         opener(window)
-        shown = opened(window)
+        shown = opened()
         image = picture(shown)
         shown.close()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -198,7 +202,7 @@ def test_the_question_of_the_learn_page_is_as_dark_as_the_page(qtbot: QtBot) -> 
     page = window.page(PageId.LEARN)
     assert isinstance(page, LearnPage)
     page.start._ask_for_reset()
-    box = opened(window)
+    box = opened()
     assert isinstance(box, QMessageBox)
     assert picture(box).pixelColor(2, 2).name().upper() == context.theme.paper.foot
     box.close()
@@ -218,14 +222,13 @@ def test_tooltips_have_the_look_of_the_lacquer(qtbot: QtBot) -> None:
 
 
 def test_what_opens_hangs_on_a_part_of_a_page_and_has_its_style_sheet() -> None:
-    wrong = []
-    for path in sorted(VIEWS.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in {"QFileDialog", "QMessageBox", "QMenu", "QInputDialog"}
-                and (not node.args or ast.unparse(node.args[0]).endswith(".window()"))
-            ):
-                wrong.append(f"{path.relative_to(VIEWS)}:{node.lineno}")
+    wrong = [
+        f"{path.relative_to(VIEWS)}:{node.lineno}"
+        for path in sorted(VIEWS.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in {"QFileDialog", "QMessageBox", "QMenu", "QInputDialog"}
+        and (not node.args or ast.unparse(node.args[0]).endswith(".window()"))
+    ]
     assert not wrong

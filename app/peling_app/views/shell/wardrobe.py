@@ -32,7 +32,7 @@ class Wardrobe:
         return page
 
     def bring(self, page_id: PageId) -> None:
-        """Restyle a page that is about to come to the front, if it must be; the others sleep from now on."""
+        """Restyle a page that has come to the front, if it must be; the others sleep from now on."""
         for other, theme in self._themes.items():
             if other is not page_id:
                 theme.sleep()
