@@ -46,6 +46,7 @@ class Restyled(QObject):
         self.ids: set[PageId] = set()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note a page that is told of another style."""
         if (
             event.type() == QEvent.Type.StyleChange
             and isinstance(watched, QWidget)
