@@ -383,7 +383,15 @@ class ScoreSession(QObject):
 
     def adopt_game(self, state: GameState, title: str, you: str) -> None:
         """Open the finished deals of a game as a sheet; `you` is what a player without a name is called."""
-        self.adopt(book_of_game(state, self._writer.stamp(), title, you))
+        if self.opening:
+            return
+        now = self._writer.stamp()
+
+        # In the writer's thread: deals of a game that was resumed are played again for it.
+        def job() -> tuple[Path, Sheet]:
+            return self._writer.adopting(book_of_game(state, now, title, you))()
+
+        self._change(job, "opening", title)
 
     def import_json(self, file: Path) -> None:
         """Open a copy of a sheet that was saved as JSON; what was open stays if it cannot be read."""

@@ -7,13 +7,14 @@ again.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from peling.actions import Action
+from peling.chance import random_box, random_seats, random_throws, random_wall, seat_throws
 from peling.events import Event
+from peling.history import PastDeal, followed_by, past_deals
 from peling.inputs import (
     Act,
     GameInputError,
@@ -34,7 +35,7 @@ from peling.rulebooks import rule_set
 from peling.ruleset import RuleSet, Seating
 from peling.seating import drawn_chairs, drawn_seats
 from peling.table import DealResult, DealState, Throw, apply, result, start_deal, with_note
-from peling.tiles import WINDS, Seat, Tile, Wind, full_set
+from peling.tiles import WINDS, Seat, Tile, Wind
 
 __all__ = [
     "Act",
@@ -53,6 +54,7 @@ __all__ = [
     "input_from_json",
     "input_to_json",
     "new_game",
+    "random_box",
     "random_seats",
     "random_throws",
     "random_wall",
@@ -80,7 +82,8 @@ class GameState:
         deal_number: 1 for the first deal, 0 before it.
         totals: what each chair has won (positive) or lost.
         deal: the deal that is played or was played last; None before the first.
-        history: the result of every finished deal.
+        history: the result of every finished deal; in a game that is resumed those before the present deal
+            are computed when they are asked for, see `peling.history`.
     """
 
     setup: GameSetup
@@ -95,7 +98,7 @@ class GameState:
     deal_number: int = 0
     totals: Mapping[Seat, int] = field(default_factory=dict)
     deal: DealState | None = None
-    history: tuple[DealResult, ...] = ()
+    history: Sequence[DealResult] = ()
 
     @property
     def rules(self) -> RuleSet:
@@ -112,6 +115,11 @@ class GameState:
     def deal_runs(self) -> bool:
         """Tell whether a deal is being played."""
         return len(self.history) < self.deal_number
+
+    @property
+    def finished(self) -> Sequence[PastDeal | DealResult]:
+        """Return what is known of each finished deal, without computing any again: winner and winds."""
+        return past_deals(self.history)
 
     def wind_of(self, seat: Seat) -> Wind:
         """Return what a chair holds in this deal."""
@@ -140,7 +148,7 @@ class GameState:
     def times_passed(self) -> int:
         """Return how often East has passed to another player."""
         east = self.rules.course.next_east
-        return sum(east(past.winner, past.winds) is not Wind.EAST for past in self.history)
+        return sum(east(past.winner, past.winds) is not Wind.EAST for past in self.finished)
 
     @property
     def round_number(self) -> int:
@@ -170,18 +178,18 @@ class GameState:
         return (
             bool(self.times_passed)
             and self.times_passed % (len(self.seats) * len(WINDS)) == 0
-            and (
-                self.rules.course.next_east(self.history[-1].winner, self.history[-1].winds) is not Wind.EAST
-            )
+            and self._east_after(self.finished[-1]) is not Wind.EAST
         )
 
     @property
     def next_east(self) -> Seat | None:
         """Return who will be East in the next deal; the same as now while a deal is played."""
-        last = self.result
-        if last is None or self.seated_after == self.deal_number:
+        if self.deal_runs or not self.history or self.seated_after == self.deal_number:
             return self.seat_of(Wind.EAST) if self.deal_runs else self.first_east
-        return self.seat_of(self.rules.course.next_east(last.winner, last.winds))
+        return self.seat_of(self._east_after(self.finished[-1]))
+
+    def _east_after(self, past: PastDeal | DealResult) -> Wind:
+        return self.rules.course.next_east(past.winner, past.winds)
 
 
 def new_game(setup: GameSetup) -> GameState:
@@ -253,54 +261,6 @@ def highest_seat(seats: tuple[Seat, ...], rounds: tuple[tuple[Throw, ...], ...])
     return throwing[0]
 
 
-def seat_throws(rng: random.Random, players: int) -> SeatThrows:
-    """Return throws for East, with as many rounds as ties make necessary."""
-    rounds = []
-    throwing = players
-    while throwing > 1:
-        throws = tuple(_throw(rng) for _ in range(throwing))
-        rounds.append(throws)
-        sums = [sum(throw) for throw in throws]
-        throwing = sums.count(max(sums))
-    return SeatThrows(tuple(rounds))
-
-
-def random_seats(rng: random.Random, rules: RuleSet, players: int) -> SeatThrows | WindBox:
-    """Return how the seats are found before the first deal, as the book has it."""
-    match rules.course.seating:
-        case Seating.HIGHEST_THROW:
-            return seat_throws(rng, players)
-        case Seating.WIND_BOX | Seating.BY_THROW:
-            return random_box(rng, players)
-        case _:
-            assert_never(rules.course.seating)
-
-
-def random_box(rng: random.Random, players: int) -> WindBox:
-    """Return a drawing of winds."""
-    winds = rng.sample(WINDS[:players], players)
-    return WindBox(rng.randrange(players), random_throws(rng), tuple(winds), rng.randint(1, players))
-
-
-def random_throws(rng: random.Random, rules: RuleSet | None = None) -> tuple[Throw, Throw]:
-    """Return the two throws that break the wall; East throws again where the rules have it so."""
-    first = _throw(rng)
-    while rules is not None and rules.course.rethrown(*first):
-        first = _throw(rng)
-    return first, _throw(rng)
-
-
-def random_wall(rng: random.Random, rules: RuleSet) -> tuple[Tile, ...]:
-    """Return a shuffled wall."""
-    tiles = list(full_set(bonus=rules.course.bonus_tiles))
-    rng.shuffle(tiles)
-    return tuple(tiles)
-
-
-def _throw(rng: random.Random) -> Throw:
-    return rng.randint(1, 6), rng.randint(1, 6)
-
-
 def _winds(seats: tuple[Seat, ...], east: Seat) -> dict[Seat, Wind]:
     """Return what each chair holds: winds are counted over all four chairs from East (A52)."""
     return {seat: WINDS[(seat - east) % 4] for seat in seats}
@@ -345,9 +305,35 @@ def _draw_seats(state: GameState, box: WindBox) -> GameState:
     )
 
 
-def _start(
-    state: GameState, wall: tuple[Tile, ...], throws: tuple[Throw, Throw]
-) -> tuple[GameState, tuple[Event, ...]]:
+def with_past_deal(
+    state: GameState,
+    given: StartDeal,
+    past: PastDeal,
+    totals: Mapping[Seat, int],
+    history: Sequence[DealResult],
+) -> GameState:
+    """Return the game after a deal of which the end is known, without playing it; there is no `deal` in it.
+
+    Args:
+        state: the game before the deal.
+        given: how the deal was started.
+        past: how it ended.
+        totals: what each chair has after it.
+        history: the results of every deal up to this one.
+
+    Raises:
+        GameInputError: it is not the time for this deal, or others would have played it.
+    """
+    state = state if given.box is None else _draw_seats(state, given.box)
+    winds = _ready(state, given.throws)
+    if past.winds != _playing(winds):
+        raise GameInputError(f"deal {state.deal_number + 1} is not played by {past.winds}")
+    number = state.deal_number + 1
+    return replace(state, winds=winds, deal_number=number, totals=dict(totals), history=history)
+
+
+def _ready(state: GameState, throws: tuple[Throw, Throw]) -> dict[Seat, Wind]:
+    """Return what each chair holds in a deal that is started now."""
     east = state.next_east
     if east is None:
         raise GameInputError("nobody is East yet")
@@ -357,12 +343,21 @@ def _start(
         raise GameInputError("winds must be drawn for a new set")
     if state.rules.course.rethrown(*throws[0]):
         raise GameInputError(f"East throws again after {throws[0][0]} and {throws[0][1]}")
-    winds = _winds(state.seats, east)
-    noted = state.rules.course.noted(tuple(finished.winner for finished in state.history))
+    return _winds(state.seats, east)
+
+
+def _playing(winds: Mapping[Seat, Wind]) -> tuple[Wind, ...]:
+    return tuple(sorted(winds.values(), key=lambda wind: wind.number))
+
+
+def _start(
+    state: GameState, wall: tuple[Tile, ...], throws: tuple[Throw, Throw]
+) -> tuple[GameState, tuple[Event, ...]]:
+    winds = _ready(state, throws)
+    noted = state.rules.course.noted(tuple(past.winner for past in state.finished))
     try:
-        playing = tuple(sorted(winds.values(), key=lambda wind: wind.number))
         deal, events = start_deal(
-            state.rules, len(state.seats), wall, throws, state.round_wind, winds=playing
+            state.rules, len(state.seats), wall, throws, state.round_wind, winds=_playing(winds)
         )
     except ValueError as error:
         raise GameInputError(str(error)) from error
@@ -389,4 +384,4 @@ def _settled(state: GameState) -> GameState:
         return state
     net = finished.settlement.net(finished.winds)
     totals = {seat: total + net[state.winds[seat]] for seat, total in state.totals.items()}
-    return replace(state, totals=totals, history=(*state.history, finished))
+    return replace(state, totals=totals, history=followed_by(state.history, finished))

@@ -1,17 +1,22 @@
 """Turn a game into entries of a journal and back.
 
 A saved game is computed again from its inputs. How each deal was settled is stored as well and has the last
-word on the totals: a later mend of a rule never changes a finished score.
+word on the totals: a later mend of a rule never changes a finished score. Who only goes on with a game plays
+again the present deal alone; how the others ended is read from those facts (`peling.settled_deals`), and when
+a fact is missing or makes no sense, everything is played again.
 """
 
 from __future__ import annotations
 
 import random
 import tempfile
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from peling.deal import DealResult
 from peling.events import Event
 from peling.game import GameState, advance, new_game, random_box, random_seats, random_throws, random_wall
 from peling.inputs import (
@@ -29,6 +34,7 @@ from peling.journal_file import copied_journal, troubles
 from peling.legality import IllegalActionError
 from peling.rulebooks import UnknownRulesError
 from peling.ruleset import UnknownOptionError
+from peling.settled_deals import before_last_deal, fact_of
 from peling.table import view_of
 from peling.tiles import Seat
 
@@ -86,7 +92,7 @@ def drafts(made: Step) -> tuple[Draft, ...]:
     entry = Draft(Kind.INPUT, input_to_json(made.given), place)
     if made.state.result is None:
         return (entry,)
-    return (entry, Draft(Kind.SETTLED, _settled(made.state), place))
+    return (entry, Draft(Kind.SETTLED, fact_of(made.state), place))
 
 
 def start(path: Path, setup: GameSetup) -> SavedPlay:
@@ -117,7 +123,7 @@ def resume(path: Path) -> SavedPlay:
     """
     journal = Journal.open(path)
     try:
-        _, steps = _replayed(journal)
+        steps = _present_deal(journal)
     except BaseException:
         journal.close()
         raise
@@ -202,26 +208,56 @@ def place_of(state: GameState) -> dict[str, Any]:
     return place
 
 
+def _present_deal(journal: Journal) -> tuple[Step, ...]:
+    """Return the steps of the present deal, by the facts of those before where these can be relied on."""
+    entries = journal.in_effect()
+    known = before_last_deal(entries, lambda count: _results(entries, count))
+    if known is not None:
+        # What cannot go on from the facts may do so from the inputs; if not, that tells what is wrong.
+        with suppress(JournalError):
+            return _computed(entries, lambda: _steps(known.state, entries[known.place :]))
+    return _replayed(journal)[1]
+
+
+def _results(entries: tuple[Entry, ...], count: int) -> Sequence[DealResult]:
+    """Return the results of the first deals, which are played again for them."""
+    end = 0
+    for place, entry in enumerate(entries):
+        count -= entry.kind is Kind.SETTLED
+        if not count:
+            end = place + 1
+            break
+    return _computed(entries, lambda: _steps(_begun(entries[0]), entries[1:end]))[-1].state.history
+
+
 def _replayed(journal: Journal) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
     """Return all steps of a journal, and those of the present deal."""
     entries = journal.in_effect()
-    with troubles():
-        try:
-            steps = _steps(entries)
-        except (UnknownRulesError, UnknownOptionError) as error:
-            raise JournalError(Trouble.UNKNOWN_RULES, str(error)) from error
-        except (GameInputError, IllegalActionError) as error:
-            raise JournalError(_why(entries[0], str(error)), str(error)) from error
+    steps = _computed(entries, lambda: _steps(_begun(entries[0]), entries[1:]))
     dealt = [place for place, made in enumerate(steps) if isinstance(made.given, StartDeal)]
     if not dealt:
         raise JournalError(Trouble.DAMAGED, "no deal was started")
     return steps, steps[dealt[-1] :]
 
 
-def _steps(entries: tuple[Entry, ...]) -> tuple[Step, ...]:
-    state = new_game(setup_from_json(entries[0].body))
+def _computed(entries: tuple[Entry, ...], play: Callable[[], tuple[Step, ...]]) -> tuple[Step, ...]:
+    """Return the steps that are played again, or say why the entries do not allow it."""
+    with troubles():
+        try:
+            return play()
+        except (UnknownRulesError, UnknownOptionError) as error:
+            raise JournalError(Trouble.UNKNOWN_RULES, str(error)) from error
+        except (GameInputError, IllegalActionError) as error:
+            raise JournalError(_why(entries[0], str(error)), str(error)) from error
+
+
+def _begun(setup: Entry) -> GameState:
+    return new_game(setup_from_json(setup.body))
+
+
+def _steps(state: GameState, entries: Iterable[Entry]) -> tuple[Step, ...]:
     steps: list[Step] = []
-    for entry in entries[1:]:
+    for entry in entries:
         match entry.kind:
             case Kind.INPUT:
                 made = step(state, input_from_json(entry.body))
@@ -241,17 +277,6 @@ def _why(setup: Entry, detail: str) -> Trouble:
     except GameInputError as error:
         raise JournalError(Trouble.DAMAGED, f"{detail}; {error}") from error
     return Trouble.DAMAGED if setup.body.get("revision") == revision else Trouble.OTHER_RULES
-
-
-def _settled(state: GameState) -> dict[str, Any]:
-    last = state.history[-1]
-    return {
-        "deal": state.deal_number,
-        "winner": None if last.winner is None else last.winner.value,
-        "scores": {wind.value: last.scores[wind].total for wind in last.winds},
-        "net": {wind.value: net for wind, net in last.settlement.net(last.winds).items()},
-        "totals": {str(int(seat)): total for seat, total in state.totals.items()},
-    }
 
 
 def _with_fact(state: GameState, fact: dict[str, Any]) -> GameState:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
-from peling.settlement import Transfer
 from peling.tiles import Wind
 
 Sticks: TypeAlias = Mapping[int, int]
@@ -49,8 +48,24 @@ def handed_over(amount: int, payer: Sticks, payee: Sticks) -> HandedOver | None:
     )
 
 
+class Payment(Protocol):
+    """What is to be paid, as a settlement has it or as it is remembered."""
+
+    @property
+    def payer(self) -> Wind:
+        """Return who pays."""
+
+    @property
+    def payee(self) -> Wind:
+        """Return who is paid."""
+
+    @property
+    def amount(self) -> int:
+        """Return how much."""
+
+
 def settled(
-    held: Mapping[Wind, Sticks], transfers: Iterable[Transfer]
+    held: Mapping[Wind, Sticks], payments: Iterable[Payment]
 ) -> tuple[tuple[HandedOver | None, ...], dict[Wind, Sticks]]:
     """Return how the payments of a deal are made with sticks, one by one, and what everybody has then.
 
@@ -58,9 +73,9 @@ def settled(
     """
     now = {wind: Counter(sticks) for wind, sticks in held.items()}
     made = []
-    for transfer in transfers:
-        payer, payee = now[transfer.payer], now[transfer.payee]
-        over = handed_over(transfer.amount, payer, payee)
+    for payment in payments:
+        payer, payee = now[payment.payer], now[payment.payee]
+        over = handed_over(payment.amount, payer, payee)
         made.append(over)
         if over is not None:
             payer.subtract(over.paid)

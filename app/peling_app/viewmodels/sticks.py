@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from peling.game import GameState
+from peling.history import payments
 from peling.sticks import HandedOver, Sticks, settled
 from peling.tiles import WINDS, Wind
 from peling_app.texts import sticks as words
@@ -41,17 +42,14 @@ def stick_payments(state: GameState) -> tuple[StickPayment, ...]:
     held: dict[int, Sticks] = dict.fromkeys(map(int, state.seats), start)
     east = int(state.first_east)
     made: tuple[HandedOver | None, ...] = ()
-    for past in state.history:
+    for past in state.finished:
         chairs = {wind: (east + wind.number) % len(WINDS) for wind in past.winds}
-        made, after = settled(
-            {wind: held[chair] for wind, chair in chairs.items()}, past.settlement.transfers
-        )
+        made, after = settled({wind: held[chair] for wind, chair in chairs.items()}, payments(past))
         held.update({chairs[wind]: sticks for wind, sticks in after.items()})
         east = chairs[state.rules.course.next_east(past.winner, past.winds)]
-    last = state.history[-1]
     return tuple(
-        _shown(transfer.payer, transfer.payee, transfer.amount, over)
-        for transfer, over in zip(last.settlement.transfers, made, strict=True)
+        _shown(paid.payer, paid.payee, paid.amount, over)
+        for paid, over in zip(payments(state.finished[-1]), made, strict=True)
     )
 
 
