@@ -20530,6 +20530,14 @@ Blumen</translation>
         <translation>Ein anderer ist am Zug.</translation>
     </message>
     <message>
+        <source>Goes on from deal {deal} of another game</source>
+        <translation>Geht weiter ab Spiel {deal} einer anderen Partie</translation>
+    </message>
+    <message>
+        <source>Goes on from deal {deal} of the game begun {when}</source>
+        <translation>Geht weiter ab Spiel {deal} der Partie, begonnen {when}</translation>
+    </message>
+    <message>
         <source>{name} ({level})</source>
         <translation>{name} ({level})</translation>
     </message>

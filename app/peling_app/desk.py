@@ -6,12 +6,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from peling import inputs
+from peling.branches import is_untouched, origin_of
 from peling.inputs import PlayerSpec
-from peling.journal import Draft, Entry, Journal
+from peling.journal import Draft, Entry, Journal, JournalError, glance
 from peling.saves import SavedPlay, Step, branch, played, resume, start
 from peling_app.open_game import OpenGame
 from peling_app.setup import GameSetup
-from peling_app.shelf import Shelf
+from peling_app.shelf import Shelf, sweep
 
 
 class Desk:
@@ -41,16 +42,19 @@ class Desk:
         self.close()
         return self._opened(resume(path))
 
-    def branch(self, steps: tuple[Step, ...], seed: int) -> tuple[Path, OpenGame]:
-        """Begin a learning game that repeats the first steps of another.
+    def branch(self, of: Path, steps: tuple[Step, ...], seed: int) -> tuple[Path, OpenGame]:
+        """Begin a learning game that repeats the first steps of another, kept in the file `of`.
 
         Raises:
             as `peling.saves.branch`.
         """
+        name, began = self._source(of)
         self.close()
         now = datetime.now(UTC).astimezone()
         rules_id = steps[0].state.setup.rules_id
-        return self._opened(self._shelf.begin(rules_id, now, lambda path: branch(path, steps, seed)))
+        return self._opened(
+            self._shelf.begin(rules_id, now, lambda path: branch(path, steps, seed, name, began))
+        )
 
     def played(self) -> tuple[Step, ...]:
         """Return every step of the open game, from the throws for the seats on.
@@ -71,14 +75,34 @@ class Desk:
         return self._journal.append(*drafts)
 
     def close(self) -> None:
-        """Close the journal, if one is open."""
+        """Close the journal, if one is open; a game taken from another that was only looked at goes away."""
         if self._journal is not None:
+            path, untouched = self._journal.path, is_untouched(self._journal)
             self._journal.close()
             self._journal = None
+            if untouched:
+                sweep(path)
 
     def _opened(self, play: SavedPlay) -> tuple[Path, OpenGame]:
         self._journal = play.journal
-        return play.journal.path, OpenGame(play.steps, play.journal.assisted)
+        journal = play.journal
+        return journal.path, OpenGame(play.steps, journal.assisted, origin_of(journal.setup))
+
+    def _source(self, path: Path) -> tuple[str, datetime | None]:
+        """Return which game is branched from, by its file and its begin.
+
+        What goes on from a moment that is itself only tried out goes on from the game behind it.
+        """
+        journal = self._journal
+        if journal is not None and path == journal.path:
+            origin = origin_of(journal.setup)
+            if origin is not None and is_untouched(journal):
+                return origin.name, origin.began
+            return path.name, journal.entries[0].at
+        try:
+            return path.name, glance(path).began
+        except JournalError:
+            return path.name, None
 
 
 def agreement(setup: GameSetup, seed: int) -> inputs.GameSetup:

@@ -6,12 +6,14 @@ list too, with the reason.
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from time import monotonic
+from typing import Final, Generic, TypeVar
 
 from peling.journal import JournalError, Trouble
 from peling.journal_file import in_use
@@ -69,20 +71,27 @@ class JournalFolder(Generic[T]):
         self._beside = (*_BESIDE, *beside)
         self._known: dict[Path, tuple[object, T | Unreadable]] = {}
         self._unreadable: tuple[Unreadable, ...] = ()
+        self._complete = True
 
     @property
     def unreadable(self) -> tuple[Unreadable, ...]:
         """Return the files that could not be read when `all` was asked last."""
         return self._unreadable
 
-    def all(self, leave_out: Path | None = None) -> list[T]:
-        """Return what the journals hold, `leave_out` left out; see `unreadable` for the others."""
+    @property
+    def complete(self) -> bool:
+        """Tell whether every file was looked at when `all` was asked last."""
+        return self._complete
+
+    def all(self, leave_out: Path | None = None, within: float = math.inf) -> list[T]:
+        """Return what the journals hold, `leave_out` left out; see `unreadable` for the others.
+
+        Files that are not known yet are looked into for so many seconds, the latest first and at least one of
+        them; `complete` tells whether others are left for the next time.
+        """
         found: list[T] = []
         unreadable: list[Unreadable] = []
-        for path in self._paths():
-            if path == leave_out:
-                continue
-            seen = self._looked_at(path)
+        for path, seen in self._seen(leave_out, within):
             if not isinstance(seen, Unreadable):
                 found.append(seen)
             elif os.path.lexists(path):
@@ -98,7 +107,8 @@ class JournalFolder(Generic[T]):
     def begin(self, name: str, make: Callable[[Path], T2]) -> T2:
         """Return what `make` makes under the first path called so that is free.
 
-        Another window may take the name in the same moment; then the next one is tried.
+        Another window may take the name in the same moment, or remove what is not in use yet; then the next
+        one is tried.
 
         Raises:
             JournalError: as `make`.
@@ -107,7 +117,7 @@ class JournalFolder(Generic[T]):
             try:
                 return make(self.free_path(name))
             except JournalError as error:
-                if error.kind is not Trouble.EXISTS:
+                if error.kind not in {Trouble.EXISTS, Trouble.MISSING}:
                     raise
         return make(self.free_path(name))
 
@@ -142,11 +152,31 @@ class JournalFolder(Generic[T]):
         except OSError:
             return []
 
-    def _looked_at(self, path: Path) -> T | Unreadable:
-        stamp = _stamp(path)
-        known = self._known.get(path)
-        if known is not None and known[0] == stamp:
-            return known[1]
+    def _seen(self, leave_out: Path | None, within: float) -> list[tuple[Path, T | Unreadable]]:
+        """Return what is known of the files, in the order of their names."""
+        seen: dict[Path, T | Unreadable] = {}
+        fresh: list[tuple[Path, list[int | None]]] = []
+        for path in self._paths():
+            stamp, known = _stamp(path), self._known.get(path)
+            if path == leave_out:
+                continue
+            if known is not None and known[0] == stamp:
+                seen[path] = known[1]
+            else:
+                fresh.append((path, stamp))
+        until = monotonic() + within
+        self._complete = True
+        learned = False
+        for path, stamp in sorted(fresh, key=lambda one: one[1][0] or 0, reverse=True):
+            if learned and monotonic() >= until:
+                self._complete = False
+                break
+            seen[path] = self._looked_at(path, stamp)
+            # What is open elsewhere is looked at each time: nothing is learned of it for the next.
+            learned |= path in self._known
+        return sorted(seen.items())
+
+    def _looked_at(self, path: Path, stamp: object) -> T | Unreadable:
         seen: T | Unreadable
         try:
             seen = self._look(path)
@@ -183,14 +213,14 @@ def _when(path: Path) -> datetime | None:
         return None
 
 
-def _stamp(path: Path) -> object:
-    """Return something that differs when the file or SQLite's log beside it has changed."""
-    stamps: list[Any] = []
+def _stamp(path: Path) -> list[int | None]:
+    """Return what differs when the file or SQLite's log beside it has changed, the time of the file first."""
+    stamps: list[int | None] = []
     for file in (path, Path(f"{path}-wal")):
         try:
             seen = file.stat()
         except OSError:
-            stamps.append(None)
+            stamps += (None, None)
         else:
-            stamps.append((seen.st_mtime_ns, seen.st_size))
+            stamps += (seen.st_mtime_ns, seen.st_size)
     return stamps

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from peling.actions import Action
+from peling.branches import Origin
 from peling.deal import awaited, view_of
 from peling.events import Event, seen_by
 from peling.game import GameState
@@ -29,10 +30,12 @@ class OpenGame:
     Attributes:
         steps: the present deal, from the input that started it to the last one.
         assisted: something was taken back in this game, or it goes on from a replay.
+        origin: the game and the moment it goes on from; None: it began by itself.
     """
 
     steps: tuple[Step, ...]
     assisted: bool = False
+    origin: Origin | None = None
 
     @property
     def state(self) -> GameState:

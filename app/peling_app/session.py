@@ -7,8 +7,10 @@ and advice think in a second thread; their answers for an older position are dro
 
 from __future__ import annotations
 
+import math
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -211,13 +213,22 @@ class Session(QObject):
         """Return the verdicts on everything the human could think of now; nothing without a game."""
         return () if self._game is None else self._game.verdicts
 
-    def saved_games(self) -> list[SavedGame]:
-        """Return the saved games, the open one too; see `unreadable_games` for the other files."""
-        games = self._shelf.games(leave_out=self._path)
+    def saved_games(self, within: float = math.inf) -> list[SavedGame]:
+        """Return the saved games, the open one too; see `unreadable_games` for the other files.
+
+        As many as can be looked into in so many seconds; `knows_all_games` tells whether these are all.
+        """
+        games = self._shelf.games(self._path, within)
         if self._path is not None and self._game is not None:
             now = datetime.now(UTC)
-            games.append(saved_game_of(self._path, self._game.state, now, assisted=self.assisted))
+            origin = self._game.origin
+            games.append(saved_game_of(self._path, self._game.state, now, origin, assisted=self.assisted))
         return games
+
+    @property
+    def knows_all_games(self) -> bool:
+        """Tell whether every file was looked at when `saved_games` was asked last."""
+        return self._shelf.complete
 
     @property
     def unreadable_games(self) -> tuple[Unreadable, ...]:
@@ -229,6 +240,8 @@ class Session(QObject):
         if path == self._path:
             self._leave()
             self._writer.finish()
+            if not path.exists():
+                return None  # taken from another game, and nothing was done in it
         try:
             return self._shelf.put_away(path)
         except JournalError as error:
@@ -278,14 +291,16 @@ class Session(QObject):
         else:
             self._open(partial(self._desk.resume, path), fresh=False, path=path)
 
-    def play_on(self, steps: tuple[Step, ...]) -> None:
-        """Begin a learning game from a moment of another, given by all steps that led there.
+    def play_on(self, path: Path, steps: tuple[Step, ...]) -> None:
+        """Begin a learning game from a moment of another, given by its file and all steps that led there.
 
-        While a game is being opened, it is dropped.
+        While a game is being opened, it is dropped. What is begun so leaves nothing behind
+        when it is left before the user has done anything in it.
         """
         if self._opening:
             return
-        self._open(partial(self._desk.branch, steps, self._new_seed()), fresh=False)
+        job = partial(self._desk.branch, path, steps, self._new_seed())
+        self._open(job, fresh=False, leave=False)
 
     def review(self, path: Path) -> None:
         """Ask for every step of a saved game; `reviewed` brings them. No game changes by that."""
@@ -312,10 +327,13 @@ class Session(QObject):
     def take_back(self) -> None:
         """Return to where the human decided last, if that can be."""
         game = self._game
-        if game is None or not self.can_take_back:
+        if game is None:
             return
-        self._take_back_next = self._writing
         if self._writing:
+            # What is being written may be the first that can be taken back in this deal.
+            self._take_back_next = game.state.setup.learning
+            return
+        if not self.can_take_back:
             return
         self._interrupt()
         kept = game.steps[: game.before_last_own_action]
@@ -351,9 +369,15 @@ class Session(QObject):
         return self._game
 
     def _open(
-        self, job: Callable[[], tuple[Path, OpenGame]], *, fresh: bool, path: Path | None = None
+        self,
+        job: Callable[[], tuple[Path, OpenGame]],
+        *,
+        fresh: bool,
+        path: Path | None = None,
+        leave: bool = True,
     ) -> None:
-        self._leave()
+        """Leave the game and do a job that opens another; without `leave` the job itself closes the first."""
+        self._leave(close=leave)
         self._opening = True
         self._writer.ask(job, partial(self._opened, fresh), partial(self._not_opened, path))
 
@@ -389,12 +413,13 @@ class Session(QObject):
             case _:
                 self.not_reviewed.emit(path, "review", f"{type(error).__name__}: {error}")
 
-    def _leave(self) -> None:
+    def _leave(self, *, close: bool = True) -> None:
         self._interrupt()
         self._writer.forget()
         self._writing = self._take_back_next = self._opening = False
         self._told = ""
-        self._writer.ask(self._desk.close, _ignore, _ignore)
+        if close:
+            self._writer.ask(self._desk.close, _ignore, _ignore)
         if self._game is not None:
             self._path = self._game = None
             self.changed.emit()
@@ -422,7 +447,7 @@ class Session(QObject):
             Step(one.given, one.state, one.events, number) for one, number in zip(made, numbers, strict=True)
         )
         before = () if fresh[0].state.deal_number != game.state.deal_number else game.steps
-        self._game = game = OpenGame((*before, *fresh), game.assisted)
+        self._game = game = replace(game, steps=(*before, *fresh))
         self._writing = False
         self._told = ""
         events = seen(fresh, game.me)
@@ -443,7 +468,7 @@ class Session(QObject):
             self._wait(RETRY, self._go_on)
 
     def _taken_back(self, kept: tuple[Step, ...], _: tuple[Entry, ...]) -> None:
-        self._game = game = OpenGame(kept, assisted=True)
+        self._game = game = replace(self._open_game, steps=kept, assisted=True)
         self._writing = False
         self._announce(game)
 
@@ -455,8 +480,8 @@ class Session(QObject):
         if self._is_still(game) and game.state.result is not None:
             self.dealEnded.emit()
         if self._is_still(game):
-            if self._take_back_next:
-                self._take_back_next = False
+            wished, self._take_back_next = self._take_back_next, False
+            if wished and self.can_take_back:
                 self.take_back()
             else:
                 self._go_on()

@@ -80,6 +80,8 @@ class SavedGame:
         house: every house rule of it, those as in the book too.
         house_name: the name under which they were saved when it was begun; empty: they were not.
         names: how each player is called, the user first, with the kind: ``"human"`` or a level.
+        from_deal: for a game that goes on from another one: from which of its deals; 0: it does not.
+        from_began: when that other game began, in local time; None where it is not known.
         standings: what each of them has won or lost; nothing where an older version wrote the game last.
     """
 
@@ -97,6 +99,8 @@ class SavedGame:
     house_name: str = ""
     names: tuple[tuple[str, str], ...] = ()
     standings: tuple[int, ...] = ()
+    from_deal: int = 0
+    from_began: datetime | None = None
 
     @property
     def finished(self) -> int:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeVar
 
+from peling.branches import Origin, origin_of, origin_to_json, remove_untouched
 from peling.game import GameState
 from peling.inputs import GameInputError, setup_from_json, setup_to_json
 from peling.journal import SUFFIX, Glance, JournalError, Trouble, glance
@@ -28,18 +30,24 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         """Look at this folder; it need not exist."""
-        self._journals = JournalFolder(
-            folder, SUFFIX, lambda path: saved_game(path, glance(path)), (replay_marks.ENDING,)
-        )
+        self._journals = JournalFolder(folder, SUFFIX, self._look, (replay_marks.ENDING,))
 
     @property
     def folder(self) -> Path:
         """Return the folder."""
         return self._journals.folder
 
-    def games(self, leave_out: Path | None = None) -> list[SavedGame]:
-        """Return the games, `leave_out` left out; see `unreadable` for what could not be read."""
-        return self._journals.all(leave_out)
+    def games(self, leave_out: Path | None = None, within: float = math.inf) -> list[SavedGame]:
+        """Return the games, `leave_out` left out; see `unreadable` for what could not be read.
+
+        As many as can be looked into in so many seconds; `complete` tells whether these are all.
+        """
+        return self._journals.all(leave_out, within)
+
+    @property
+    def complete(self) -> bool:
+        """Tell whether every file was looked at when `games` was asked last."""
+        return self._journals.complete
 
     @property
     def unreadable(self) -> tuple[Unreadable, ...]:
@@ -57,6 +65,14 @@ class Shelf:
             JournalError: as `make`.
         """
         return self._journals.begin(f"{rules_id} {now:%Y-%m-%d %H-%M-%S}", make)
+
+    @staticmethod
+    def _look(path: Path) -> SavedGame:
+        """Return a game for the list; one that a crash has left before anything was done in it is removed."""
+        seen = glance(path)
+        if origin_of(seen.setup) is not None and sweep(path):
+            raise JournalError(Trouble.MISSING, f"{path.name} was left before anything was done in it")
+        return saved_game(path, seen)
 
     def put_away(self, path: Path) -> Path:
         """Move a game out of the list, with its bookmarks, and return where it is now.
@@ -76,6 +92,14 @@ class Shelf:
         return self._journals.bring_back(path)
 
 
+def sweep(path: Path) -> bool:
+    """Remove a game taken from another one in which the user has done nothing; tell whether it is gone.
+
+    Bookmarks are something that was done.
+    """
+    return not replay_marks.file_of(path).exists() and remove_untouched(path)
+
+
 def saved_game(path: Path, seen: Glance) -> SavedGame:
     """Return a journal's first and last entry as the start page shows them.
 
@@ -86,7 +110,7 @@ def saved_game(path: Path, seen: Glance) -> SavedGame:
         setup = setup_from_json(seen.setup)
         if setup.rules_id not in RULE_SETS:
             raise JournalError(Trouble.UNKNOWN_RULES, setup.rules_id)
-        place = seen.place
+        place, origin = seen.place, origin_of(seen.setup)
         return SavedGame(
             path=path,
             rule_set=setup.rules_id,
@@ -101,6 +125,8 @@ def saved_game(path: Path, seen: Glance) -> SavedGame:
             house=setup.options,
             house_name=setup.house_name,
             names=tuple((player.name, player.kind) for player in setup.players),
+            from_deal=0 if origin is None else _number(origin.deal),
+            from_began=None if origin is None or origin.began is None else origin.began.astimezone(),
             standings=tuple(_number(total) for total in place.get("standings", ())),
         )
     except (GameInputError, LookupError, ValueError, TypeError, OverflowError) as error:
@@ -118,6 +144,9 @@ def _number(value: object) -> int:
     return value
 
 
-def saved_game_of(path: Path, state: GameState, now: datetime, *, assisted: bool) -> SavedGame:
+def saved_game_of(
+    path: Path, state: GameState, now: datetime, origin: Origin | None, *, assisted: bool
+) -> SavedGame:
     """Return an open game as the start page shows it."""
-    return saved_game(path, Glance(setup_to_json(state.setup), place_of(state), now, assisted))
+    setup = setup_to_json(state.setup) | ({} if origin is None else origin_to_json(origin))
+    return saved_game(path, Glance(setup, place_of(state), now, assisted))

@@ -20,6 +20,7 @@ import sqlite3
 import tempfile
 from bisect import bisect_left
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -37,6 +38,7 @@ from peling.journal_file import (
     connect,
     give_name,
     log_beside,
+    looking_barred,
     migrate,
     read_only,
     sync_folder,
@@ -65,7 +67,7 @@ Json = dict[str, Any]
 
 _INSERT: Final = "INSERT INTO entry (number, at, kind, body, place, seal) VALUES (?, ?, ?, ?, ?, ?)"
 _SELECT: Final = "SELECT number, at, kind, body, place, seal FROM entry ORDER BY number"
-_FIRST: Final = "SELECT kind, body FROM entry ORDER BY number LIMIT 1"
+_FIRST: Final = "SELECT kind, body, at FROM entry ORDER BY number LIMIT 1"
 _LAST: Final = "SELECT at, place FROM entry ORDER BY number DESC LIMIT 1"
 _LONGEST_TEXT: Final = 2**22
 """Bytes of a text that a glance reads: a setup has a thousand."""
@@ -134,13 +136,14 @@ class Entry:
 class Glance:
     """What a list of games shows: the setup, where the game stands, when it was last played.
 
-    `assisted` is as `Journal.assisted`.
+    `assisted` is as `Journal.assisted`; `began` is the time of the first entry.
     """
 
     setup: Json
     place: Json
     at: datetime
     assisted: bool = False
+    began: datetime | None = None
 
 
 class Journal:
@@ -172,11 +175,13 @@ class Journal:
         try:
             with troubles():
                 _write_first(unnamed, drafts, mark)
-                give_name(unnamed, path)
-                sync_folder(path.parent)
+                # Nobody here looks at it before it is open, and takes it for one that nobody has.
+                with looking_barred():
+                    give_name(unnamed, path)
+                    sync_folder(path.parent)
+                    return cls.open(path, mark)
         finally:
             unnamed.unlink(missing_ok=True)
-        return cls.open(path, mark)
 
     @classmethod
     def open(cls, path: Path, mark: int = APPLICATION_ID) -> Self:
@@ -240,6 +245,23 @@ class Journal:
         """Close the file; its log is taken in and removed. Closing twice is allowed."""
         self._connection.close()
 
+    def remove(self) -> None:
+        """Remove the file, with all that SQLite keeps beside it, while it is locked; then close it.
+
+        Raises:
+            JournalError: the system does not allow it.
+        """
+        with troubles():
+            try:
+                self._connection.execute("PRAGMA journal_mode = DELETE")
+                # On some systems no open file can be removed, so none that another program opens now either.
+                with suppress(PermissionError):
+                    self.path.unlink()
+                    return
+            finally:
+                self.close()
+            self.path.unlink()
+
     def __enter__(self) -> Self:
         return self
 
@@ -256,13 +278,15 @@ def glance(path: Path, mark: int = APPLICATION_ID) -> Glance:
     with read_only(path, mark) as connection:
         connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST_TEXT)
         connection.set_progress_handler(lambda: 1, _MOST_STEPS)
-        kind, body = connection.execute(_FIRST).fetchone()
+        kind, body, first = connection.execute(_FIRST).fetchone()
         at, place = connection.execute(_LAST).fetchone()
         undone = bool(connection.execute(_ANY_UNDO).fetchone()[0])
         if kind != Kind.SETUP.value:
             raise JournalError(Trouble.DAMAGED, "the first entry is no setup")
         setup = _object(body)
-        return Glance(setup, _object(place), datetime.fromisoformat(at), undone or is_assisted(setup))
+        began = datetime.fromisoformat(first)
+        assisted = undone or is_assisted(setup)
+        return Glance(setup, _object(place), datetime.fromisoformat(at), assisted, began)
 
 
 def is_assisted(setup: object) -> bool:

@@ -199,6 +199,13 @@ def _copied(path: Path, folder: Path) -> Path:
     return copy
 
 
+@contextmanager
+def looking_barred() -> Iterator[None]:
+    """Let no other thread of this process look into any file, or open one, meanwhile."""
+    with _holding:
+        yield
+
+
 def in_use(path: Path) -> bool:
     """Tell whether a file is open as a journal, here or, where the system tells, in another process."""
     try:

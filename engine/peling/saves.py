@@ -13,9 +13,11 @@ import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from peling.branches import Origin, origin_to_json
 from peling.deal import DealResult
 from peling.events import Event
 from peling.game import GameState, advance, new_game, random_box, random_seats, random_throws, random_wall
@@ -155,12 +157,14 @@ def played(journal: Journal) -> tuple[Step, ...]:
     return _replayed(journal)[0]
 
 
-def branch(path: Path, steps: tuple[Step, ...], seed: int) -> SavedPlay:
+def branch(
+    path: Path, steps: tuple[Step, ...], seed: int, of: str = "", began: datetime | None = None
+) -> SavedPlay:
     """Begin a learning game that repeats the first steps of another one; the other stays as it is.
 
     Deals that were settled keep their totals. The seed is a new one, so that the deals to come are others
     than those of the game that is repeated. The journal says that the game is assisted: whoever begins it has
-    seen all hands.
+    seen all hands; and from which game it was taken: from the file called `of`, that began at `began`.
 
     Raises:
         JournalError: the journal cannot be made.
@@ -175,7 +179,9 @@ def branch(path: Path, steps: tuple[Step, ...], seed: int) -> SavedPlay:
         if state.result is not None:
             state = replace(state, totals=before.state.totals)
         written += drafts(replace(again, state=state))
-    body = {**setup_to_json(setup), "revision": state.rules.revision, ASSISTED: True}
+    origin = Origin(of, began, state.deal_number, len(written) + 1)
+    said = {"revision": state.rules.revision, ASSISTED: True, **origin_to_json(origin)}
+    body = {**setup_to_json(setup), **said}
     journal = Journal.create(path, Draft(Kind.SETUP, body, place_of(steps[0].state)), *written)
     return SavedPlay(journal, _replayed(journal)[1])
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from peling.saves import look
 from peling_app.open_game import OpenGame
 from peling_app.session import Session
-from tests.app.test_session import MakeSession, make, open_game, session, setup, to_move
+from tests.app.test_session import MakeSession, make, open_game, play_on, session, setup, to_move
 from tests.held_writer import HeldWriter
 
 __all__ = ["make", "session"]
@@ -88,6 +88,32 @@ def test_taking_back_while_a_move_is_written_takes_back_that_move(qtbot: QtBot, 
         qtbot.waitUntil(lambda seen=writes: held.writes > seen and not session._writing, timeout=30_000)  # type: ignore[misc]  # bound here
         assert session.view == before, "the move that was being written is taken back, and no other"
     check_disk(session)
+
+
+def test_the_first_own_action_of_a_deal_can_be_taken_back_while_it_is_written(
+    qtbot: QtBot, session: Session
+) -> None:
+    open_game(qtbot, session)
+    held = HeldWriter(session._desk)
+    before = session.view
+    assert not session.can_take_back
+    begin_a_write(qtbot, session, held, random.Random(5))
+    session.take_back()
+    held.let_go()
+    qtbot.waitUntil(lambda: session.assisted and not session._writing, timeout=30_000)
+    assert session.view == before
+    check_disk(session)
+
+
+def test_wishing_to_take_back_what_cannot_be_stops_nobody(qtbot: QtBot, session: Session) -> None:
+    open_game(qtbot, session)
+    play_on(qtbot, session, 3, lambda: session.last_result is not None)
+    held = HeldWriter(session._desk)
+    begin_a_write(qtbot, session, held, random.Random(5))
+    session.take_back()
+    held.let_go()
+    qtbot.waitUntil(lambda: session.last_result is None and to_move(session), timeout=30_000)
+    assert not session.assisted
 
 
 def things_to_do(session: Session, held: HeldWriter, others: list[Path]) -> dict[str, Callable[[], object]]:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -96,6 +97,24 @@ def test_a_game_is_read_again_only_when_its_file_has_changed(
         journal.append(Draft(Kind.UNDO, {"to": last.number}, {**last.place, "deal": 9}))
     assert listed.games()[0].deal == 9
     assert looked == [path, path]
+
+
+def test_a_folder_of_many_games_is_looked_through_slice_by_slice(tmp_path: Path) -> None:
+    paths = [begun(tmp_path / f"{number}.peling") for number in range(4)]
+    for age, path in enumerate(paths):
+        os.utime(path, (1_000_000 - age, 1_000_000 - age))
+    (tmp_path / "bad.peling").write_text("bad")
+    listed = Shelf(tmp_path)
+    with start(tmp_path / "open.peling", GameSetup("pung-chow", {}, PLAYERS)).journal:
+        assert listed.games(within=0) == []
+        assert {one.path.name for one in listed.unreadable} == {"bad.peling", "open.peling"}
+        for known in range(1, 5):
+            assert not listed.complete
+            assert [game.path for game in listed.games(within=0)] == paths[:known], "the latest first"
+        listed.games(within=0)
+        assert listed.complete
+    assert len(listed.games()) == 5
+    assert listed.complete
 
 
 def test_an_open_game_and_a_newer_one_are_listed_as_such_and_left_alone(tmp_path: Path) -> None:

@@ -100,6 +100,19 @@ def _waiting_words(game: SavedGame) -> str:
             return translate("Saved games", "Another player is to play.")
 
 
+def origin_words(game: SavedGame, now: datetime) -> str:
+    """Say from which game a game goes on; nothing for one that began by itself."""
+    if not game.from_deal:
+        return ""
+    if game.from_began is None:
+        return translate("Saved games", "Goes on from deal {deal} of another game").format(
+            deal=game.from_deal
+        )
+    return translate("Saved games", "Goes on from deal {deal} of the game begun {when}").format(
+        deal=game.from_deal, when=when_words(game.from_began, now)
+    )
+
+
 def players_words(game: SavedGame) -> str:
     """Return who plays, how well, and what each of them has: "You +24, Magpie (Novice) −8"."""
     has = game.standings if len(game.standings) == len(game.names) else (None,) * len(game.names)

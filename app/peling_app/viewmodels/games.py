@@ -72,6 +72,7 @@ class GamesModel(QAbstractListModel):
                 return tip(words.assisted_told()) if game.assisted else None
             case Qt.ItemDataRole.AccessibleTextRole:
                 told = (
+                    words.origin_words(game, words.now()),
                     words.finished_words(game.finished),
                     words.players_words(game),
                     words.house_words(game),

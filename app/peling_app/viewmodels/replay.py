@@ -50,8 +50,8 @@ class ReplaySession(Protocol):
     def review(self, path: Path) -> None:
         """Ask for every step of a saved game."""
 
-    def play_on(self, steps: tuple[Step, ...]) -> None:
-        """Begin a learning game from a moment."""
+    def play_on(self, path: Path, steps: tuple[Step, ...]) -> None:
+        """Begin a learning game from a moment of a saved game."""
 
 
 class ReplayModel(QObject):
@@ -254,8 +254,8 @@ class ReplayModel(QObject):
     def play_on(self) -> None:
         """Begin a learning game at this moment; the game that is looked at stays as it is."""
         deal = self.deal
-        if deal is not None and self.can_play_on:
-            self._session.play_on(self._steps[: deal.first + deal.moments[self._place] + 1])
+        if deal is not None and self._file is not None and self.can_play_on:
+            self._session.play_on(self._file, self._steps[: deal.first + deal.moments[self._place] + 1])
 
     def close(self) -> None:
         """End the thread."""

@@ -74,8 +74,12 @@ def _row(model: GamesModel, index: Index) -> SavedRow | None:
         words.assisted() if game.assisted else "",
         words.saved_words(game),
         (words.when_words(game.when, words.now()), words.finished_words(game.finished)),
-        third=" · ".join(filter(None, (words.players_words(game), words.house_words(game)))),
+        third=" · ".join(filter(None, _third_line(game))),
     )
+
+
+def _third_line(game: SavedGame) -> tuple[str, ...]:
+    return words.origin_words(game, words.now()), words.players_words(game), words.house_words(game)
 
 
 class GamesPage(PaperPage):

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from peling_app.views.shell.setup_page import SetupPage
 
 LEAST = QSize(960, 640)
+SLICE = 0.04
+"""Seconds for which files of games are looked into before the window does something else."""
 FIRST = QSize(1440, 900)
 BESIDE = frozenset({PageId.HELP, PageId.BOOKS, PageId.COMPARE, PageId.GAMES})
 """Pages that are looked at beside something else; going back leads to what was before all of them."""
@@ -65,6 +67,9 @@ class MainWindow(QMainWindow):
         self._before = PageId.HOME
         self._behind_replay = (PageId.TABLE, PageId.HOME)
         self._hears_learn = False
+        self._more_games = QTimer(self)
+        self._more_games.setSingleShot(True)
+        self._more_games.timeout.connect(self._look_for_games)
         self._bar = TopBar(context)
         self._notice = Notice(context.theme)
         self._stack = PageStack()
@@ -307,11 +312,16 @@ class MainWindow(QMainWindow):
                 self.show_page(PageId.TABLE)
 
     def _look_for_games(self) -> None:
-        """Show which games are saved; after a failure one of them may be known as unreadable."""
+        """Show which games are saved; after a failure one of them may be known as unreadable.
+
+        A folder of many games is looked through a slice at a time, so that the window stays alive.
+        """
         if self._context.session is not None:
             session = self._context.session
-            games = session.saved_games()
+            games = session.saved_games(SLICE)
             self._context.home.set_saved(games, session.unreadable_games)
+            if not session.knows_all_games:
+                self._more_games.start()
 
     def _follow_moved_game(self) -> None:
         """Show which games are saved; the table of one that was put away is no place to go back to."""
