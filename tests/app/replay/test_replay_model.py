@@ -148,6 +148,10 @@ def test_a_game_that_goes_on_from_a_replay_is_assisted_and_stays_so(
     branched = session.path
     assert branched is not None
     assert {game.path: game.assisted for game in session.saved_games()}[branched]
+    # Only what was played stays.
+    qtbot.waitUntil(lambda: session.view is not None and session.view.awaited, timeout=60_000)
+    with qtbot.waitSignal(session.changed, timeout=60_000):
+        session.act(session.legal[0])
     with qtbot.waitSignal(session.gameOpened, timeout=60_000):
         session.continue_game(next(g.path for g in session.saved_games() if g.path != branched))
     assert not session.assisted
