@@ -20,7 +20,7 @@ def walk(qtbot: QtBot, folder: Path, seed: int, steps: int) -> None:
             done.step()
     finally:
         done.window.close()
-        paint.RINGS.shown = True
+        paint.RINGS.shown, paint.RINGS.keys = True, False
         done.context.translations.use(Language.ENGLISH)
 
 

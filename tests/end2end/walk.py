@@ -166,10 +166,15 @@ class Walk:
             self.look(frozenset(), moved=True)
             return
         if self.random.random() < 0.25 and (found := list(self.clickable())):
-            self.click(self.random.choice(found))
+            self.click(self.chosen(found))
         else:
             self.press(self.random.choices([key for key, _ in KEYS], [weight for _, weight in KEYS])[0])
         self.stay_english()
+
+    def chosen(self, found: list[QWidget]) -> QWidget:
+        """Choose what to click, mostly in the page: the bar changes the look, which takes long."""
+        inside = [one for one in found if self.is_in_page(one)]
+        return self.random.choice(inside if inside and self.random.random() < 0.9 else found)
 
     def press(self, key: Key) -> None:
         """Press a key as the window gets it."""

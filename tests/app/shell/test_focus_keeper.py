@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.pace import AT_ONCE, Pace
@@ -21,6 +22,7 @@ class Page(QWidget):
     def __init__(self) -> None:
         """Make three buttons."""
         super().__init__()
+        self.on_paint: Callable[[], None] = lambda: None
         column = QVBoxLayout(self)
         self.buttons = [QPushButton(name) for name in ("one", "first of the work", "three")]
         for button in self.buttons:
@@ -29,6 +31,10 @@ class Page(QWidget):
     def focusInEvent(self, _event: object) -> None:
         """Begin with the work."""
         self.buttons[1].setFocus()
+
+    def paintEvent(self, _event: object) -> None:
+        """Take as long as a test wants."""
+        self.on_paint()
 
 
 class Window(QMainWindow):
@@ -78,7 +84,7 @@ def made(qtbot: QtBot) -> Iterator[Callable[[Pace], Window]]:
         return window
 
     yield make
-    paint.RINGS.shown = True
+    paint.RINGS.shown, paint.RINGS.keys = True, False
 
 
 def hide(button: QPushButton) -> None:
@@ -141,11 +147,97 @@ def test_a_new_page_takes_nothing_that_was_meant_for_the_old_one(made: Callable[
     window.now = 10.0
     window.stack.setCurrentIndex(1)
     window.pages[1].setFocus()
+    shown(window)
     for later, taken in ((0.0, 0), (0.399, 0), (0.401, 2)):
         window.now = 10.0 + later
         window.key(Qt.Key.Key_Space)
         window.click(work)
         assert len(pressed) == taken, later
+
+
+def shown(window: Window) -> None:
+    """Wait until the page in front is painted."""
+    keeper = window.keeper
+    for _ in range(3):
+        QApplication.processEvents()
+    assert not keeper.is_coming
+
+
+def test_the_time_runs_from_when_the_page_is_seen(made: Callable[..., Window]) -> None:
+    window = made(Pace(quiet=400, look=0))
+    page = window.pages[1]
+    pressed: list[str] = []
+    page.buttons[1].clicked.connect(lambda: pressed.append("work"))
+    painted: list[float] = []
+
+    def paint_slowly() -> None:
+        if not painted:
+            window.now += 5.0
+            painted.append(window.now)
+
+    page.on_paint = paint_slowly
+    window.now = 10.0
+    window.stack.setCurrentIndex(1)
+    page.setFocus()
+    window.now = 12.0
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
+    assert window.keeper.eventFilter(window.windowHandle(), event), "not painted yet"
+    shown(window)
+    assert painted == [17.0]
+    for later, taken in ((0.0, 0), (0.399, 0), (0.401, 1)):
+        window.now = 17.0 + later
+        window.key(Qt.Key.Key_Space)
+        assert len(pressed) == taken, later
+
+
+def test_what_is_written_reaches_a_text_field_at_once(made: Callable[..., Window]) -> None:
+    window = made(Pace(quiet=400, look=0))
+    page = window.pages[1]
+    asked: list[str] = []
+    field = QLineEdit(page)
+    field.returnPressed.connect(lambda: asked.append("Enter"))
+    command = QShortcut(QKeySequence("Ctrl+S"), page)
+    command.activated.connect(lambda: asked.append("Ctrl+S"))
+    window.stack.setCurrentIndex(1)
+    field.setFocus()
+    shown(window)
+    handle = window.windowHandle()
+    assert handle is not None
+    for key in (Qt.Key.Key_S, Qt.Key.Key_U, Qt.Key.Key_X, Qt.Key.Key_Backspace, Qt.Key.Key_N):
+        window.key(key)
+    window.key(Qt.Key.Key_Return)
+    QTest.keyClick(handle, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert (field.text().lower(), asked) == ("sun", [])
+    window.now = 1.0
+    window.key(Qt.Key.Key_Return)
+    QTest.keyClick(handle, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert asked == ["Enter", "Ctrl+S"]
+
+
+def test_a_letter_is_no_text_where_no_text_is_written(made: Callable[..., Window]) -> None:
+    window = made(Pace(quiet=400, look=0))
+    asked: list[str] = []
+    command = QShortcut(QKeySequence("S"), window.pages[1])
+    command.activated.connect(lambda: asked.append("S"))
+    window.stack.setCurrentIndex(1)
+    window.pages[1].setFocus()
+    shown(window)
+    window.key(Qt.Key.Key_S)
+    assert asked == []
+    window.now = 1.0
+    window.key(Qt.Key.Key_S)
+    assert asked == ["S"]
+
+
+def test_a_page_that_changes_behind_another_holds_nothing_back(made: Callable[..., Window]) -> None:
+    window = made(Pace(quiet=400, look=0))
+    inner = PageStack(window.pages[1])
+    for _ in range(2):
+        inner.addWidget(QWidget())
+    inner.setCurrentIndex(1)
+    assert not window.keeper.is_quiet
+    window.stack.setCurrentIndex(1)
+    assert window.keeper.is_quiet
 
 
 def test_a_ring_is_shown_while_keys_are_used(made: Callable[..., Window]) -> None:

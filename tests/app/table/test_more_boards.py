@@ -13,6 +13,7 @@ from peling.actions import Discard
 from peling.tiles import Wind, tile
 from peling_app.viewmodels.board import BoardViewModel
 from peling_app.viewmodels.table import TableViewModel
+from peling_app.views.shell.paint import RINGS
 from tests.app.table.conftest import Hands
 from tests.app.table.fake_game import FakeGame
 from tests.engine.positions import position
@@ -70,3 +71,18 @@ def test_all_boards_share_one_engine(hands: Opened) -> None:
     """Two engines that load the same types disagree which type is meant, and casts in QML give null."""
     engines: set[QQmlEngine] = {seat(hands)[1].page.quick.engine() for _ in range(3)}
     assert len(engines) == 1
+
+
+def test_a_board_knows_from_the_first_that_keys_are_in_use(hands: Opened) -> None:
+    """Whoever comes to the table by keys sees at once where the focus is; before any key it is not shown."""
+    try:
+        before = seat(hands)[1]
+        assert not before.page.board.property("keysInUse")
+        RINGS.use_keys(True)
+        after = seat(hands)[1]
+        assert [one.page.board.property("keysInUse") for one in (before, after)] == [True, True]
+        after.page.unload()
+        RINGS.use_keys(False)
+        assert not before.page.board.property("keysInUse")
+    finally:
+        RINGS.shown, RINGS.keys = True, False

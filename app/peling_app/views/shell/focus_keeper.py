@@ -24,6 +24,7 @@ CLICKS: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButton
 ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 MOVES: Final = ARROWS | {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
 """Keys that only move the focus: they are taken at once."""
+COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 HELD: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta})
 
 
@@ -37,7 +38,7 @@ class PageStack(QStackedWidget):
 
     def _tell(self) -> None:
         keeper = self.window().findChild(FocusKeeper)
-        if keeper is not None:
+        if keeper is not None and self.isVisible():
             keeper.begin_page()
 
 
@@ -51,13 +52,17 @@ class FocusKeeper(QObject):
         pace: Pace,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """Watch the window whose pages these are; `clock` tells the time in seconds."""
+        """Watch the window whose pages these are; `clock` tells the time in seconds.
+
+        `is_coming` tells whether the page in front is still to be painted.
+        """
         super().__init__(window)
         self._window = window
         self._pages = pages
         self._pace = pace
         self._clock = clock
         self._quiet_until = 0.0
+        self.is_coming = False
         self._is_held = False
         self._is_arrow = False
         self._last: QWidget | None = None
@@ -72,20 +77,39 @@ class FocusKeeper(QObject):
             handle.installEventFilter(self)
 
     def begin_page(self) -> None:
-        """Take nothing for a while: another page is in front."""
+        """Take nothing until another page, which is in front now, has been seen for a while.
+
+        What comes before it is painted was meant for the page before, however long that takes.
+        """
+        if self._pace.quiet > 0:
+            self._is_held = True
+            self._window.installEventFilter(self)
+            self._await_page()
+
+    def _await_page(self) -> None:
+        self.is_coming = True
+        QTimer.singleShot(0, self, self._begin_quiet)
+
+    def _begin_quiet(self) -> None:
+        self.is_coming = False
         self._quiet_until = self._clock() + self._pace.quiet / 1000
-        self._is_held = self._pace.quiet > 0
 
     @property
     def is_quiet(self) -> bool:
         """Tell whether the page is so new that nothing can be meant for it."""
-        return self._clock() < self._quiet_until
+        return self.is_coming or self._clock() < self._quiet_until
 
     # What comes to the window
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep back what was meant for the page before; note whether keys or mouse are used."""
         kind = event.type()
+        if watched is self._window:
+            if kind == QEvent.Type.UpdateRequest:
+                # The new page is painted now: begin anew when that is done.
+                self._window.removeEventFilter(self)
+                self._await_page()
+            return False
         if kind in KEYS and isinstance(event, QKeyEvent):
             self._settle()
             if self._keeps_key(event):
@@ -104,7 +128,7 @@ class FocusKeeper(QObject):
     def _keeps_key(self, event: QKeyEvent) -> bool:
         if event.key() in MOVES or event.key() in HELD:
             return False
-        if self.is_quiet:
+        if self.is_quiet and (self.is_coming or event.isAutoRepeat() or not self._is_typed(event)):
             return True
         if event.isAutoRepeat():
             # It has been held down since before the page came.
@@ -113,9 +137,17 @@ class FocusKeeper(QObject):
             self._is_held = False
         return False
 
+    def _is_typed(self, event: QKeyEvent) -> bool:
+        """Tell whether a key only writes into a text field: what is written acts on nothing."""
+        focus = self._window.focusWidget()
+        if focus is None or not focus.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
+            return False
+        writes = event.text().isprintable() and bool(event.text()) and not event.modifiers() & COMMANDS
+        return writes or event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}
+
     def _show_rings(self, *, on: bool) -> None:
-        if paint.RINGS.shown != on:
-            paint.RINGS.shown = on
+        if (paint.RINGS.shown, paint.RINGS.keys) != (on, on):
+            paint.RINGS.use_keys(on)
             focus = self._window.focusWidget()
             if focus is not None:
                 focus.update()

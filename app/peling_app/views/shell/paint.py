@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPen, QRadialGradient, QTextLayout
 from PySide6.QtSvg import QSvgRenderer
 
@@ -66,10 +66,30 @@ def double_rule(painter: QPainter, left: float, top: float, width: float, line: 
     painter.fillRect(QRectF(left, top + 3, width, 1), QColor(line))
 
 
-class Rings:
-    """Whether the ring of the focus is shown: only while the user works with keys."""
+class Rings(QObject):
+    """Whether the ring of the focus is shown: only while the user works with keys.
 
-    shown: bool = True
+    Signals:
+        changed: the user went over from mouse to keys or back; carries whether it is keys now.
+
+    Attributes:
+        shown: rings are painted; so they are before a window tells, for pictures of single widgets.
+        keys: a window told that keys are in use, for what shows its focus only then.
+    """
+
+    changed = Signal(bool)
+
+    def __init__(self) -> None:
+        """Begin before any window."""
+        super().__init__()
+        self.shown = True
+        self.keys = False
+
+    def use_keys(self, on: bool) -> None:
+        """Hear of a key or a click."""
+        if (self.shown, self.keys) != (on, on):
+            self.shown = self.keys = on
+            self.changed.emit(on)
 
 
 RINGS = Rings()

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from peling_app import resources
 from peling_app.viewmodels.board import BoardViewModel
+from peling_app.views.shell import paint
 from peling_app.views.table.images import BoardImages
 
 HERE = Path(__file__).resolve().parent
@@ -104,6 +105,8 @@ class TablePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._quick)
         self.setFocusProxy(self._quick)
+        paint.RINGS.changed.connect(self._use_keys)
+        self._use_keys(paint.RINGS.keys)
         model.destroyed.connect(self.unload)
         model.announced.connect(self._announce)
         model.whyWished.connect(self._ask)
@@ -153,6 +156,12 @@ class TablePage(QWidget):
     def _ask(self, thing: str) -> None:
         item = next((found for found in _askable(self.board) if found.property("asked") == thing), None)
         self.asked.emit(thing, QRect() if item is None else _place(item))
+
+    def _use_keys(self, on: bool) -> None:
+        """Show the frame of the board's focus, or not, from what was done on other pages too."""
+        board = self._quick.rootObject()
+        if board is not None:
+            board.setProperty("keysInUse", on)
 
     def unload(self) -> None:
         """Let the QML go before its model does; the page is empty afterwards."""
