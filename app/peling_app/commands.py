@@ -79,6 +79,7 @@ class Flag(StrEnum):
     REPLAY_OPEN = "replay-open"
     REPLAY_CHOSEN = "replay-chosen"
     SHEET_OPEN = "sheet-open"
+    SHEET_SHOWN = "sheet-shown"
     SHEET_UNDO = "sheet-undo"
     SHEET_REDO = "sheet-redo"
     SHEET_CORRECTING = "sheet-correcting"
@@ -423,7 +424,7 @@ COMMANDS: Final = (
         Group.SCORE,
         Scope.SCORE,
         ("F2",),
-        Flag.SHEET_OPEN,
+        Flag.SHEET_SHOWN,
     ),
     Command(
         "score.insert",
@@ -431,7 +432,7 @@ COMMANDS: Final = (
         Group.SCORE,
         Scope.SCORE,
         ("Ctrl+I",),
-        Flag.SHEET_OPEN,
+        Flag.SHEET_SHOWN,
     ),
     Command(
         "score.next-deal",
@@ -447,7 +448,7 @@ COMMANDS: Final = (
         Group.SCORE,
         Scope.SCORE,
         ("Shift+Del",),
-        Flag.SHEET_OPEN,
+        Flag.SHEET_SHOWN,
     ),
     Command(
         "score.overrule",
@@ -534,7 +535,7 @@ COMMANDS: Final = (
         Group.SCORE,
         Scope.SCORE,
         ("Ctrl+Return", "Ctrl+Enter"),
-        Flag.SHEET_OPEN,
+        Flag.SHEET_SHOWN,
     ),
     Command(
         "score.won",
@@ -542,7 +543,7 @@ COMMANDS: Final = (
         Group.SCORE,
         Scope.SCORE,
         ("Ctrl+M",),
-        Flag.SHEET_OPEN,
+        Flag.SHEET_SHOWN,
     ),
     Command(
         "score.gave",
@@ -550,7 +551,7 @@ COMMANDS: Final = (
         Group.SCORE,
         Scope.SCORE,
         ("Ctrl+G",),
-        Flag.SHEET_OPEN,
+        Flag.SHEET_SHOWN,
     ),
     Command(
         "score.drawn",
@@ -558,7 +559,7 @@ COMMANDS: Final = (
         Group.SCORE,
         Scope.SCORE,
         ("Ctrl+Shift+D",),
-        Flag.SHEET_OPEN,
+        Flag.SHEET_SHOWN,
     ),
     Command(
         "score.by-points",
@@ -566,7 +567,7 @@ COMMANDS: Final = (
         Group.SCORE,
         Scope.SCORE,
         ("F4",),
-        Flag.SHEET_OPEN,
+        Flag.SHEET_SHOWN,
     ),
     Command(
         "score.other-part",
@@ -574,7 +575,7 @@ COMMANDS: Final = (
         Group.SCORE,
         Scope.SCORE,
         ("F6",),
-        Flag.SHEET_OPEN,
+        Flag.SHEET_SHOWN,
     ),
     Command(
         "view.sound",

@@ -15,6 +15,7 @@ from peling_app.views.lessons.answers import ChoiceAnswer, NumberAnswer, TilesAn
 from peling_app.views.lessons.fields import PaymentsAnswer, SheetAnswer
 from peling_app.views.lessons.lay import LOOSE, LayAnswer, Spot
 from peling_app.views.lessons.strip import Strip
+from peling_app.views.shell.controls import takes_enter
 from tests.app.lessons.conftest import Bench
 
 CARDS = [Card(name, text=f"Answer {name}") for name in "abcd"]
@@ -132,6 +133,20 @@ def test_a_sheet_is_filled_from_field_to_field(theme: Theme, bench: Bench) -> No
     QTest.keyClick(place.fields["b"], Qt.Key.Key_Return)
 
     assert written == [("a", "8"), ("b", "5")]
+    assert asked == [True]
+
+
+def test_enter_goes_on_from_every_field_once_the_sheet_is_checked(theme: Theme, bench: Bench) -> None:
+    """The button says Enter while the focus is in a field that leaves Enter to it, and then Enter is its."""
+    place = SheetAnswer(theme)
+    asked: list[bool] = []
+    place.entered.connect(lambda: asked.append(True))
+    place.show_fields([Field("a", "First"), Field("b", "Second")])
+    bench.show(place)
+    assert [takes_enter(edit) for edit in place.fields.values()] == [True, False]
+    place.show_fields([Field("a", "First", mark=Mark.WRONG), Field("b", "Second", mark=Mark.RIGHT)])
+    assert [takes_enter(edit) for edit in place.fields.values()] == [False, False]
+    QTest.keyClick(place.fields["a"], Qt.Key.Key_Return)
     assert asked == [True]
 
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.inputs import SheetSetup
+from peling_app.commands import Scope
 from peling_app.score_session import ScoreSession
 from peling_app.viewmodels.at_table import MINUTES, AtTable, Clock
 from peling_app.views.scoresheet.page import ScorePage
@@ -131,3 +132,16 @@ def test_everything_can_be_done_by_keys(qtbot: QtBot, page: ScorePage) -> None:
     page._context.commands.trigger("score.at-table")
     QTest.keyClick(shown, Qt.Key.Key_Return)
     assert page.current is page.sheet
+
+
+def test_nothing_is_done_to_the_sheet_that_is_not_seen(qtbot: QtBot, page: ScorePage) -> None:
+    """Behind the large figures F6 put the focus on what is hidden, and Ctrl+Enter entered a hidden deal."""
+    evening(qtbot, page.score)
+    commands = page._context.commands
+    commands.set_scope(Scope.SCORE)
+    hidden = ("correct", "insert", "remove", "enter", "won", "gave", "drawn", "by-points", "other-part")
+    page.show_sheet()
+    assert [name for name in hidden if not commands.is_enabled(f"score.{name}")] == []
+    page.show_at_table()
+    assert [name for name in hidden if commands.is_enabled(f"score.{name}")] == []
+    assert commands.is_enabled("score.at-table")

@@ -85,6 +85,7 @@ class _Fields(QWidget):
         self._theme = theme
         self.fields: dict[str, QLineEdit] = {}
         self._marks: dict[str, tuple[QLabel, QLabel]] = {}
+        self._is_checked = False
         self._shown: list[object] = []
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -110,8 +111,15 @@ class _Fields(QWidget):
                 edit.show()
             self._shown = shape
             self.keypad.field = next(iter(self.fields.values()), None)
+        self._is_checked = any(field.mark is not Mark.NONE for field in fields)
         for field in fields:
             self._show(field)
+        for edit in self.fields.values():
+            edit.setProperty("takes_enter", not self._enters(edit))
+
+    def _enters(self, edit: QLineEdit) -> bool:
+        """Tell whether Enter in a field is for the whole answer: behind the last, and once it is checked."""
+        return self._is_checked or edit is list(self.fields.values())[-1]
 
     def _build(self, fields: Sequence[Field]) -> None:
         raise NotImplementedError
@@ -161,7 +169,7 @@ class _Fields(QWidget):
             wanted.selectAll()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go to the next field with Enter or down, to the one before with up; behind the last, check."""
+        """Go to the next field with Enter or down, to the one before with up; behind the last, check or go on."""
         edits = list(self.fields.values())
         place = next((number for number, edit in enumerate(edits) if edit is watched), None)
         if place is None:
@@ -171,7 +179,7 @@ class _Fields(QWidget):
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if place == len(edits) - 1:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._enters(edits[place]):
                 self.entered.emit()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Down:
                 self._go(edits, place + 1)

@@ -199,11 +199,13 @@ class ScorePage(Worded):
     def _set_flags(self) -> None:
         on_sheet = self._stack.currentWidget() in {self.sheet, self.at_table}
         shown = self.score.sheet if on_sheet else None
+        in_front = shown is not None and self._stack.currentWidget() is self.sheet
         now = {
             Flag.SHEET_OPEN: shown is not None,
+            Flag.SHEET_SHOWN: in_front,
             Flag.SHEET_UNDO: shown is not None and self.score.can_undo,
             Flag.SHEET_REDO: shown is not None and self.score.can_redo,
-            Flag.SHEET_CORRECTING: shown is not None and self.score.is_correction,
+            Flag.SHEET_CORRECTING: in_front and self.score.is_correction,
         }
         self._context.commands.set_flags(
             on=frozenset(flag for flag, on in now.items() if on),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from peling_app.texts import panel as words
@@ -38,7 +38,9 @@ class LogPage(QWidget):
         self.replay.hide()
         self.replay.clicked.connect(self._show_moment)
         self.view.doubleClicked.connect(self._show_moment)
-        self.view.installEventFilter(self)
+        # Wherever the focus is beside the log: the button shows its key as long as it is there.
+        key = QShortcut(QKeySequence(Qt.Key.Key_R), self.replay)
+        key.activated.connect(self._show_moment)
 
     def set_over(self, is_over: bool) -> None:
         """Let lines lead to their moments; not while the deal runs, for then its hands are hidden."""
@@ -54,14 +56,6 @@ class LogPage(QWidget):
         self.replay.setText(words.replay_line())
         self.replay.setAccessibleDescription(words.replay_line_told())
         self.replay.setToolTip(tip(words.replay_line_told()))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the moment of the current line with R; Enter explains its words."""
-        pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        if pressed and event.key() == Qt.Key.Key_R and not event.modifiers() and not self.replay.isHidden():  # type: ignore[attr-defined]  # a key event
-            self._show_moment()
-            return True
-        return super().eventFilter(watched, event)
 
     def _show_moment(self) -> None:
         """Show the moment of the chosen line; of the first one if none is chosen."""
