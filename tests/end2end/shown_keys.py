@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QKeySequence
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -12,6 +12,8 @@ from peling_app.views.shell.main_window import MainWindow
 from tests.end2end.shots import all_shots, put_away_windows
 from tests.end2end.stage import other_stage
 
+HELD = {"Ctrl": Qt.KeyboardModifier.ControlModifier, "Shift": Qt.KeyboardModifier.ShiftModifier}
+NAMES = {"Enter": "Return", "Esc": "Escape", "PgDown": "PageDown", "PgUp": "PageUp"}
 PATIENCE = 10
 """How often a screen is looked at again before its key counts as dead: what it does may take a thread."""
 
@@ -31,13 +33,14 @@ def seen(top: QWidget) -> object:
 
 def press(top: QWidget, keys: str) -> None:
     """Press a key as it is written on a button, as the window gets it."""
-    combination = QKeySequence(keys)[0]
-    key = combination.key()
-    if key == Qt.Key.Key_Enter:
-        key = Qt.Key.Key_Return
+    *held, name = keys.split("+")
+    modifiers = Qt.KeyboardModifier.NoModifier
+    for one in held:
+        modifiers |= HELD[one]
+    key = getattr(Qt.Key, f"Key_{NAMES.get(name, name)}")
     handle = top.windowHandle()
     assert handle is not None
-    QTest.keyClick(handle, key, combination.keyboardModifiers())
+    QTest.keyClick(handle, key, modifiers)
     QApplication.processEvents()
 
 

@@ -169,7 +169,7 @@ class _Fields(QWidget):
             wanted.selectAll()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go to the next field with Enter or down, to the one before with up; behind the last, check or go on."""
+        """Go to the next field with Enter or down, to the one before with up; at the end, check or go on."""
         edits = list(self.fields.values())
         place = next((number for number, edit in enumerate(edits) if edit is watched), None)
         if place is None:

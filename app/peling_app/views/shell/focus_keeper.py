@@ -139,7 +139,7 @@ class FocusKeeper(QObject):
 
     def _is_typed(self, event: QKeyEvent) -> bool:
         """Tell whether a key only writes into a text field: what is written acts on nothing."""
-        focus = self._window.focusWidget()
+        focus: QWidget | None = self._window.focusWidget()
         if focus is None or not focus.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
             return False
         writes = event.text().isprintable() and bool(event.text()) and not event.modifiers() & COMMANDS
