@@ -33,6 +33,8 @@ class Option:
         source: the ruling (its id) or the rule id it belongs to.
         any_number: whether any whole positive number is allowed besides (a limit).
         scope: ``"play"``, ``"score"`` or ``"sheet"`` (only at a table with real tiles).
+        printed: whether the book itself gives the default, in its words, a table or an example, though its
+            source is a ruling: that decides something beside it, or why another reading is not taken.
     """
 
     key: str
@@ -40,6 +42,7 @@ class Option:
     source: str
     any_number: bool = False
     scope: str = "score"
+    printed: bool = False
 
     @property
     def default(self) -> OptionValue:

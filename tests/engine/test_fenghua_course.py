@@ -174,10 +174,10 @@ def test_what_the_tile_for_a_flower_replaces_that_came_for_a_kong(rule: str, exp
 def test_forced_flowers_are_not_discarded_while_they_can_be_melded() -> None:
     rules = rule_set("fenghua", {"forced_flowers": True})
     state = settled(S, rules, S=f"{SCATTERED} Fl2")
-    assert unmet(state, S, Discard(tile("Fl2")), rules) == ["no-flower-discarded"]
+    assert unmet(state, S, Discard(tile("Fl2")), rules) == ["no-flower-to-meld"]
     assert unmet(replace(state, source=Source.LAST_WALL), S, Discard(tile("Fl2")), rules) == []
     assert unmet(state, S, Discard(tile("Fl2"))) == []
-    assert unmet(state, S, Discard(tile("B1")), rules) == ["no-flower-discarded"]
+    assert unmet(state, S, Discard(tile("B1")), rules) == ["no-flower-to-meld"]
     assert unmet(replace(state, source=Source.CLAIM, drawn=None), S, Discard(tile("B1")), rules) == []
 
 

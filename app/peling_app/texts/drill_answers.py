@@ -58,7 +58,7 @@ CONDITIONS: Final = {
     "natural-tile": QT_TRANSLATE_NOOP("Drills", "The tile may not be wild."),
     "natural-own": QT_TRANSLATE_NOOP("Drills", "No wild tile may be in the set."),
     "flowers-melded": QT_TRANSLATE_NOOP("Drills", "All your flowers must be melded."),
-    "no-flower-discarded": QT_TRANSLATE_NOOP("Drills", "A flower must be melded."),
+    "no-flower-to-meld": QT_TRANSLATE_NOOP("Drills", "No flower that must be melded may be in your hand."),
     "no-lone-wild": QT_TRANSLATE_NOOP("Drills", "Four sets and a lone wild tile win only by a draw."),
     "enough-points": QT_TRANSLATE_NOOP("Drills", "The hand must have enough points for a claim."),
     "bottom-tile-itself": QT_TRANSLATE_NOOP(

@@ -65,7 +65,7 @@ MET: Final = {
     "natural-tile": QT_TRANSLATE_NOOP("Findings", "The tile is not wild."),
     "natural-own": QT_TRANSLATE_NOOP("Findings", "Neither of your two tiles is wild."),
     "flowers-melded": QT_TRANSLATE_NOOP("Findings", "You hold no flower that should be melded."),
-    "no-flower-discarded": QT_TRANSLATE_NOOP("Findings", "No flower that must be melded is in your hand."),
+    "no-flower-to-meld": QT_TRANSLATE_NOOP("Findings", "No flower that must be melded is in your hand."),
     "no-lone-wild": QT_TRANSLATE_NOOP("Findings", "No wild tile waits alone in your hand."),
     "enough-points": QT_TRANSLATE_NOOP("Findings", "The hand has the points that a claim needs."),
     "bottom-tile-itself": QT_TRANSLATE_NOOP("Findings", "You may discard this tile."),
@@ -160,7 +160,7 @@ UNMET: Final = {
     "flowers-melded": QT_TRANSLATE_NOOP(
         "Findings", "A hand with unmelded flowers cannot win; meld {tiles} first."
     ),
-    "no-flower-discarded": QT_TRANSLATE_NOOP(
+    "no-flower-to-meld": QT_TRANSLATE_NOOP(
         "Findings", "Before the discard you must meld {tiles}. That is a house rule of this game."
     ),
     "no-lone-wild": QT_TRANSLATE_NOOP(
@@ -225,7 +225,7 @@ SHORT: Final = {
     "natural-tile": QT_TRANSLATE_NOOP("Findings", "the tile is wild"),
     "natural-own": QT_TRANSLATE_NOOP("Findings", "no wild tile in a set"),
     "flowers-melded": QT_TRANSLATE_NOOP("Findings", "meld the flowers first"),
-    "no-flower-discarded": QT_TRANSLATE_NOOP("Findings", "flowers are melded"),
+    "no-flower-to-meld": QT_TRANSLATE_NOOP("Findings", "meld the flowers first"),
     "no-lone-wild": QT_TRANSLATE_NOOP("Findings", "lone wild: draw it"),
     "enough-points": QT_TRANSLATE_NOOP("Findings", "{points} of {needs} points"),
     "bottom-tile-itself": QT_TRANSLATE_NOOP("Findings", "only the bottom tile"),

@@ -49,7 +49,9 @@ def rule_value(key: str, value: OptionValue) -> str:
 
 def default_value(words: str, option: Option, rules: RuleSet) -> str:
     """Mark the value that is in force where nothing was chosen: the book's, or how we read the book."""
-    read = any(option.key == ruling.option or option.source == ruling.id for ruling in rules.rulings)
+    read = not option.printed and any(
+        option.key == ruling.option or option.source == ruling.id for ruling in rules.rulings
+    )
     marked = (
         translate("House rules", "{value} (our choice)")
         if read

@@ -84,7 +84,7 @@ HELP: Final = {
     ),
     "robbing_kong": QT_TRANSLATE_NOOP(
         "House rules",
-        "Part I does not say whether the tile that another adds to an open three may be taken to go out.",
+        "The book does not say whether the tile that another adds to an open three may be taken to go out.",
     ),
     "kong_after_claim": QT_TRANSLATE_NOOP(
         "House rules",
@@ -97,7 +97,7 @@ HELP: Final = {
     ),
     "last_discard_claims": QT_TRANSLATE_NOOP(
         "House rules",
-        "When no tile can be drawn any more, the last discard may be claimed for a set, or only to go out.",
+        "When no tile can be drawn any more, what the last discard may be claimed for.",
     ),
     "p1_reserve": QT_TRANSLATE_NOOP(
         "House rules",
@@ -224,7 +224,7 @@ VALUES: Final = {
     ("kong_after_claim", "True"): QT_TRANSLATE_NOOP("House rules", "also after a claim"),
     ("late_claims", "off"): QT_TRANSLATE_NOOP("House rules", "until the next tile is drawn"),
     ("late_claims", "until_next_discard"): QT_TRANSLATE_NOOP("House rules", "until the next discard"),
-    ("last_discard_claims", "all"): QT_TRANSLATE_NOOP("House rules", "for any set"),
+    ("last_discard_claims", "all"): QT_TRANSLATE_NOOP("House rules", "for a pung or chow too"),
     ("last_discard_claims", "win_only"): QT_TRANSLATE_NOOP("House rules", "only to go out"),
     ("p1_reserve", "0"): QT_TRANSLATE_NOOP("House rules", "none"),
     ("p1_reserve", "14"): QT_TRANSLATE_NOOP("House rules", "the last 14"),
@@ -295,7 +295,7 @@ VALUES: Final = {
     ("standing", "first_draw_only"): QT_TRANSLATE_NOOP("House rules", "first discard, nothing laid down"),
     ("standing", "first_discard"): QT_TRANSLATE_NOOP("House rules", "any first discard"),
     ("last_discard", "win_only"): QT_TRANSLATE_NOOP("House rules", "only to go out"),
-    ("last_discard", "all_claims"): QT_TRANSLATE_NOOP("House rules", "for any set"),
+    ("last_discard", "all_claims"): QT_TRANSLATE_NOOP("House rules", "for a pung or chow too"),
     ("face_down_discards", "False"): QT_TRANSLATE_NOOP("House rules", "face up"),
     ("face_down_discards", "True"): QT_TRANSLATE_NOOP("House rules", "face down"),
     ("nine_tile", "concealed_any_extra"): QT_TRANSLATE_NOOP("House rules", "concealed, any tile last"),

@@ -11,7 +11,7 @@ from peling_app.texts.marks import QT_TRANSLATE_NOOP
 translate = QCoreApplication.translate
 
 REASONS: Final = {
-    "not-complete": QT_TRANSLATE_NOOP("Reasons", "The hand is not complete: it is not four sets and a pair."),
+    "not-complete": QT_TRANSLATE_NOOP("Reasons", "The hand is not complete: its tiles make no winning hand."),
     "tile-count": QT_TRANSLATE_NOOP("Reasons", "The hand has the wrong number of tiles."),
     "impossible-tiles": QT_TRANSLATE_NOOP("Reasons", "There are more tiles of a kind than a set has."),
     "bad-meld": QT_TRANSLATE_NOOP("Reasons", "A set laid down is none, or cannot have come about so."),

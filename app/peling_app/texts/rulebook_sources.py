@@ -110,10 +110,15 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Four of a kind by a claim"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "With three of the kind in the hand, any discard makes four. They lie open; a loose tile is drawn.",
+        "With three of the kind in the hand, any discard makes four. They lie open; a loose tile is "
+        "drawn.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "A dead discard"),
-    QT_TRANSLATE_NOOP("Rule book", "A discard that was not claimed when it was thrown is dead for good."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A discard must be claimed as it is thrown; when the next player has discarded, it is dead for "
+        "good.",
+    ),
     QT_TRANSLATE_NOOP("Rule book", "The discard that wins"),
     QT_TRANSLATE_NOOP(
         "Rule book",
@@ -190,7 +195,11 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "With or without mandarins"),
     QT_TRANSLATE_NOOP("Rule book", "They add chance and are usually left out."),
     QT_TRANSLATE_NOOP("Rule book", "Drawing a mandarin"),
-    QT_TRANSLATE_NOOP("Rule book", "A player sets out a mandarin and draws a loose tile for it."),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "A mandarin of the own wind is set out, and a loose tile is drawn for it. The book does not say "
+        "what is done with the others.",
+    ),
     QT_TRANSLATE_NOOP("Rule book", "Mandarins in the deal"),
     QT_TRANSLATE_NOOP(
         "Rule book",
@@ -199,7 +208,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Where mandarins belong"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "The book names them for both parts; here they are a house rule of either.",
+        "One page gives them to the game with a limit, another describes them in Part I; here they are a "
+        "house rule of either part.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Three players"),
     QT_TRANSLATE_NOOP("Rule book", "Each builds his own side, and together they build the fourth."),
@@ -539,7 +549,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "The wind box"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "East keeps the box, with the wind of the round on top, until he loses; then it goes to the right.",
+        "East keeps the box, with the wind of the round on top, until he loses; then it goes to the "
+        "right.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Rounds"),
     QT_TRANSLATE_NOOP(
@@ -656,7 +667,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "a win on one's own first draw counts too"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Whoever wins on East's first discard; half the limit is added after the doubles, up to the limit.",
+        "Whoever wins on East's first discard; half the limit is added after the doubles, up to the "
+        "limit.",
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",
@@ -724,7 +736,8 @@ SENTENCES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "The errata mend the score of example 3 and not the payments; example 10 names the winner as payer.",
+        "The errata mend the score of example 3 and not the payments; example 10 names the winner as "
+        "payer.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "What is paid if several limit hands are made at once?"),
     QT_TRANSLATE_NOOP("Rule book", "one limit"),
@@ -1020,7 +1033,8 @@ SENTENCES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "East stays as long as he wins; else the player at his right becomes East.",
+        "East stays when he wins and when nobody does; if another wins, the player at his right becomes "
+        "East.",
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",
@@ -1100,7 +1114,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Paying for a hand of one suit"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Who discards the winning tile to a hand of one suit of which three pungs lay exposed pays for all.",
+        "Who discards the winning tile to a hand of one suit of which three pungs lay exposed pays for "
+        "all.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Paying for three dragons"),
     QT_TRANSLATE_NOOP(
@@ -1122,7 +1137,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Stakes"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Two and a half pence for a hundred come to about ten or twelve for a hundred at contract bridge.",
+        "Two and a half pence for a hundred come to about ten to twelve and a half for a hundred at "
+        "contract bridge.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Who throws again when the throws for East are equal?"),
     QT_TRANSLATE_NOOP("Rule book", "Only the players who are equal throw again."),
@@ -1395,9 +1411,9 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Games and rounds"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "A banker who wins stays banker; else the bank goes to his right-hand neighbour. Four bankers "
-        "make a round, and the four rounds are the East, South, West and North game: sixteen games "
-        "without those repeated.",
+        "The banker keeps the bank until another player wins; then it goes to his right-hand neighbour. "
+        "Four bankers make a round, and the four rounds are the East, South, West and North game: sixteen"
+        " games without those repeated.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "The banker's double"),
     QT_TRANSLATE_NOOP("Rule book", "Whatever the banker wins or loses counts double."),
@@ -1455,8 +1471,8 @@ SENTENCES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Winning goes before threes and fours, these before sequences; among equal claims the nearest "
-        "after the discarder goes first. Nobody has to claim.",
+        "The leaflet is silent; here winning goes before threes and fours, these before sequences; among "
+        "equal claims the nearest after the discarder goes first. Nobody has to claim.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "The reserve"),
     QT_TRANSLATE_NOOP(
@@ -1467,7 +1483,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Winning"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Four sets and a head of the bird win, and so do the thirteen kinds, by a drawn or a discarded card.",
+        "Four sets and a head of the bird win, and so do the thirteen kinds, by a drawn or a discarded "
+        "card.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Full points"),
     QT_TRANSLATE_NOOP(
@@ -1586,7 +1603,7 @@ SENTENCES: Final = (
         "Figure 9 counts 24 drawn and 20 given, figure 11 counts nothing for its pair, and figure 12 "
         "leaves none over; no other reading gives all of these.",
     ),
-    QT_TRANSLATE_NOOP("Rule book", 'What does the garbled "H-2 points" for a pair mean?'),
+    QT_TRANSLATE_NOOP("Rule book", "What does the garbled \"H-2 points\" for a pair mean?"),
     QT_TRANSLATE_NOOP("Rule book", "2 more for a pair of Cardinals or of the own Direction"),
     QT_TRANSLATE_NOOP("Rule book", "A pair of dragons or of the own wind counts 2, in a plain hand too."),
     QT_TRANSLATE_NOOP("Rule book", "It stands where the pair of honours is spoken of."),
@@ -1935,7 +1952,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "One winner"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "If several claim a discard to win, the nearest after the discarder is served.",
+        "If several claim the banker's discard to win, the nearest after him is served. Of other discards"
+        " nothing is said; here the nearest after the discarder is served too.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "The bottom tile"),
     QT_TRANSLATE_NOOP(
@@ -1967,14 +1985,16 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Paying for a discard"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "The discarder pays twice the rounded score, the others once. The banker pays no more than others.",
+        "The discarder pays twice the rounded score, the others once. The banker pays no more than "
+        "others.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Liability"),
     QT_TRANSLATE_NOOP("Rule book", "A liable player pays what all three would have paid."),
     QT_TRANSLATE_NOOP("Rule book", "Four claims from one player"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Who gave the winner the tiles of four open sets is liable, whatever the hand and however it is won.",
+        "Who gave the winner the tiles of four open sets is liable, whatever the hand and however it is "
+        "won.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Three claims from one player"),
     QT_TRANSLATE_NOOP(
@@ -2038,7 +2058,8 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "yes, tame ones count as none"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "No: it gets the patterns with wild tiles, the points for one or two, and the point for tame ones.",
+        "No: it gets the patterns with wild tiles, the points for one or two, and the point for tame "
+        "ones.",
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",
@@ -2258,6 +2279,11 @@ SENTENCES: Final = (
     ),
     QT_TRANSLATE_NOOP("Rule book", "Face-down dealing and where tiles are laid"),
     QT_TRANSLATE_NOOP("Rule book", "The board has one way to show hands and sets."),
+    QT_TRANSLATE_NOOP("Rule book", "A closed kong that is hidden whole"),
+    QT_TRANSLATE_NOOP(
+        "Rule book",
+        "The board shows the two middle tiles of it, so that a learner sees what lies there.",
+    ),
     QT_TRANSLATE_NOOP("Rule book", "A table of values of the players' own"),
     QT_TRANSLATE_NOOP("Rule book", "A house rule is one choice here; the old scale is offered as a whole."),
     QT_TRANSLATE_NOOP("Rule book", "An earthly win by the first own draw"),

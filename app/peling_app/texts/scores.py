@@ -106,7 +106,7 @@ TITLES: Final = {
     "L-TERMINALS": QT_TRANSLATE_NOOP("Score", "All ones and nines"),
     "L-THREE-DRAGONS": QT_TRANSLATE_NOOP("Score", "Sets of all three dragons"),
     "L-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four concealed pungs or kongs"),
-    "L-THIRTEEN": QT_TRANSLATE_NOOP("Score", "Thirteen single heads"),
+    "L-THIRTEEN": QT_TRANSLATE_NOOP("Score", "Thirteen odd majors"),
     "L-NINE": QT_TRANSLATE_NOOP("Score", "Calling nine tile hand"),
     "L-THIRTEENTH": QT_TRANSLATE_NOOP("Score", "East’s thirteenth win running"),
 }
@@ -362,9 +362,9 @@ def _reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind, *, 
         case "BONUS-MAHJONGG" | "B-WIN":
             return "" if sheet.reading.singles else translate("Score", "four sets and a pair")
         case "BONUS-NOOTHER":
-            return translate("Score", "nothing counts but Mah-Jongg itself")
+            return translate("Score", "no points but those for Mah-Jongg itself")
         case "BONUS-LOOSE" | "B-LOOSE":
-            return translate("Score", "drawn to replace a tile")
+            return translate("Score", "taken from the end of the wall")
         case "BONUS-FIRSTCARD" if win is not None and win.by is WinBy.FIRST_DISCARD:
             return translate("Score", "East’s first discard")
         case "BONUS-FOURTHTILE" | "DBL-OWN" | "FLOWER" | "X-OWN-FLOWER" | "X-DRAGON":
@@ -392,6 +392,9 @@ def _winning_tile(line: ScoreLine, win: Win | None) -> str:
     if win is None or win.tile is None:
         return ""
     if key_of(line.item) in {"BONUS-ONLYPLACE", "B-ONLY"}:
+        places = _fact(line, "places")
+        if isinstance(places, tuple) and len(places) > 1:  # by a house rule the shape alone decides
+            return tile_name(win.tile)
         return translate("Score", "only {tile} completes the hand").format(tile=tile_name(win.tile))
     loose = win.by is WinBy.LOOSE
     return translate("Score", "a loose tile") if loose else translate("Score", "from the wall")

@@ -28,7 +28,7 @@ REASONS: Final = {
     "ALL-PUNG-STRAIGHT": QT_TRANSLATE_NOOP("Score", "four threes or fours and an eye, no wild tile"),
     "LONER-WILD": QT_TRANSLATE_NOOP("Score", "four open sets and one tile in the hand"),
     "LONER-STRAIGHT": QT_TRANSLATE_NOOP("Score", "four open sets and one tile in the hand, no wild tile"),
-    "SEVEN-PAIRS-WILD": QT_TRANSLATE_NOOP("Score", "nothing laid down; wild tiles fill in"),
+    "SEVEN-PAIRS-WILD": QT_TRANSLATE_NOOP("Score", "nothing laid down; a wild tile is in it"),
     "SEVEN-PAIRS-STRAIGHT": QT_TRANSLATE_NOOP("Score", "nothing laid down, no wild tile"),
     "HEAVEN": QT_TRANSLATE_NOOP("Score", "complete as dealt; only celebrated"),
     "EARTH": QT_TRANSLATE_NOOP("Score", "by the banker’s first discard; only celebrated"),

@@ -95,14 +95,19 @@ def shown_tile(view: PlayerView) -> Tile | None:
     return None
 
 
-def lead(view: PlayerView, allowed: tuple[type, ...], refused: tuple[type, ...]) -> str:
-    """Return the sentence under the heading: what may be done and what not, by kinds of action."""
+def lead(
+    view: PlayerView, allowed: tuple[type, ...], refused: tuple[type, ...], *, may_discard: bool = True
+) -> str:
+    """Return the sentence under the heading: what may be done and what not, by kinds of action.
+
+    `may_discard` tells whether any discard is allowed, of which there are no cards.
+    """
     if view.phase is Phase.OVER:
         return translate("Tutor", "The score is on the next tab.")
     if view.offered is not None:
         return _claims_lead(view, allowed, refused)
     if view.turn is view.me and view.phase is Phase.TURN:
-        return _turn_lead(view, allowed)
+        return _turn_lead(view, allowed, may_discard=may_discard)
     if view.turn is view.me and view.phase is Phase.LAST:
         return translate(
             "Tutor", "You may take the bottom tile or refuse it. Taken, it wins or is discarded."
@@ -136,13 +141,15 @@ def _verb(kind: type) -> str:
     return translate("Tutor", "chow it")
 
 
-def _turn_lead(view: PlayerView, allowed: tuple[type, ...]) -> str:
+def _turn_lead(view: PlayerView, allowed: tuple[type, ...], *, may_discard: bool) -> str:
     if GoOut in allowed:
         return translate("Tutor", "The hand is complete. You may declare Mah-Jongg.")
     if Wash in allowed:
         return translate("Tutor", "You may wash the tiles and end the deal, or discard.")
     if GoOutByFlowers in allowed:
         return translate("Tutor", "You have all eight flowers. You may declare them and win, or play on.")
+    if SetOutBonus in allowed and not may_discard:
+        return translate("Tutor", "You must meld a flower and draw for it before you discard.")
     if SetOutBonus in allowed:
         return translate("Tutor", "You may meld a flower and draw for it, or discard.")
     if Discard in allowed:

@@ -77,6 +77,7 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
             view,
             tuple(dict.fromkeys(type(v.action) for v in legal)),
             tuple(type(v.action) for v in by_seat),
+            may_discard=any(v.legal and isinstance(v.action, Discard) for v in verdicts),
         ),
         cards=tuple(cards),
         refusals=tuple(refused_card(v, view, judged) for v in refused if v not in by_seat),

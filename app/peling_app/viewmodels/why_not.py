@@ -80,7 +80,7 @@ QUIET: Final = frozenset(
         "natural-tile",
         "natural-own",
         "flowers-melded",
-        "no-flower-discarded",
+        "no-flower-to-meld",
         "no-lone-wild",
         "bottom-tile-itself",
         "not-own-mandarin",

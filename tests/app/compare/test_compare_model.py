@@ -106,7 +106,7 @@ def test_seven_pairs_win_in_one_book_only() -> None:
     assert [bool(column.refusal) for column in model.columns] == [True, True, True, True, False]
     assert model.remarks[0] == (
         "Pung Chow I, Pung Chow II, How to Play and Four Winds",
-        "The hand is not complete: it is not four sets and a pair.",
+        "The hand is not complete: its tiles make no winning hand.",
     )
     assert model.columns[4].note == "Rounded up to 160 and paid so."
 

@@ -166,7 +166,8 @@ PAGES: Final = {
                 "Lessons",
                 "A mandarin is no part of the hand. It is laid open, and a loose tile is drawn for "
                 "it; after the deal before East's first discard. A mandarin of your own wind doubles "
-                "your score. By the book the mandarins of the other winds bring you nothing.",
+                "your score. The book says nothing of the mandarins of other winds; here they bring "
+                "you nothing.",
             ),
         ),
         hints=(QT_TRANSLATE_NOOP("Lessons", "All flowers and seasons are set out, whosever they are."),),

@@ -251,7 +251,8 @@ PAGES: Final = {
         ),
         wrong={
             "pairs": QT_TRANSLATE_NOOP(
-                "Lessons", "Seven pairs are nothing in Pung Chow. The other books differ there."
+                "Lessons",
+                "Seven pairs are nothing in Pung Chow. Of the five rule sets only Fenghua knows them.",
             ),
         },
     ),

@@ -217,7 +217,8 @@ ENTRIES: Final = (
     BookEntry(
         "HP-R13",
         "East stays or passes",
-        "East stays as long as he wins; else the player at his right becomes East.",
+        "East stays when he wins and when nobody does; if another wins, the player at his right becomes "
+        "East.",
         at.RULE_13,
     ),
     BookEntry(
@@ -358,7 +359,8 @@ ENTRIES: Final = (
     BookEntry(
         "HP-STAKE",
         "Stakes",
-        "Two and a half pence for a hundred come to about ten or twelve for a hundred at contract bridge.",
+        "Two and a half pence for a hundred come to about ten to twelve and a half for a hundred at "
+        "contract bridge.",
         at.STAKES,
     ),
 )

@@ -268,7 +268,8 @@ ENTRIES: Final = (
     BookEntry(
         "FH-ONE-WINNER",
         "One winner",
-        "If several claim a discard to win, the nearest after the discarder is served.",
+        "If several claim the banker's discard to win, the nearest after him is served. Of other discards "
+        "nothing is said; here the nearest after the discarder is served too.",
         at.WINNING,
     ),
     BookEntry(

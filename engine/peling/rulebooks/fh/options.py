@@ -22,14 +22,14 @@ OPTIONS: Final = (
     Option("seven_pairs_lone_wild_claim", (False, True), "A-6b"),
     Option("multi_win", ("nearest_to_discarder", "banker_first"), "A-8", scope="play"),
     Option("honour_pung", ("any", "exposed_only"), "A-11"),
-    Option("loner_closed_kong", (False, True), "A-12"),
+    Option("loner_closed_kong", (False, True), "A-12", printed=True),
     Option("liability_conflict", ("winning_tile", "split"), "A-14"),
     Option("kong_after_claim", (False, True), "A-16", scope="play"),
     Option("flower_then_kong", ("budding", "chain"), "A-17", scope="play"),
     Option("fifth_copy", (True, False), "A-24"),
-    Option("bottom_tile", ("literal", "last_tile"), "A-1", scope="play"),
-    Option("forced_flowers", (False, True), "A-19", scope="play"),
-    Option("value_table", ("modern", "custom"), "A-22"),
+    Option("bottom_tile", ("literal", "last_tile"), "A-1", scope="play", printed=True),
+    Option("forced_flowers", (False, True), "A-19", scope="play", printed=True),
+    Option("value_table", ("modern", "custom"), "A-22", printed=True),
 )
 """What players of Fenghua can agree on."""
 

@@ -360,7 +360,7 @@ FLOWERS_MELDED: Final[PlayCondition] = Condition(
     citations.WINNING_HAND,
 )
 FLOWER_MELDED_FIRST: Final[PlayCondition] = Condition(
-    "no-flower-discarded",
+    "no-flower-to-meld",
     lambda f: not _flower_to_meld(f),
     lambda f: Evidence(_unmelded(f.view)),
     citations.FLOWERS,

@@ -370,6 +370,11 @@ NOT_MODELLED: Final = (
         "The board has one way to show hands and sets.",
     ),
     NotModelled(
+        "FH-KONG-CLOSED",
+        "A closed kong that is hidden whole",
+        "The board shows the two middle tiles of it, so that a learner sees what lies there.",
+    ),
+    NotModelled(
         "A-22",
         "A table of values of the players' own",
         "A house rule is one choice here; the old scale is offered as a whole.",

@@ -135,7 +135,7 @@ PART_ONE_ENTRIES: Final = (
     BookEntry(
         "PC-DEAD-DISCARD",
         "A dead discard",
-        "A discard that was not claimed when it was thrown is dead for good.",
+        "A discard must be claimed as it is thrown; when the next player has discarded, it is dead for good.",
         at.PUNG_RULES,
     ),
     BookEntry(
@@ -234,7 +234,8 @@ PART_ONE_ENTRIES: Final = (
     BookEntry(
         "PCM-EXPOSE",
         "Drawing a mandarin",
-        "A player sets out a mandarin and draws a loose tile for it.",
+        "A mandarin of the own wind is set out, and a loose tile is drawn for it. The book does not say what "
+        "is done with the others.",
         at.MANDARINS,
     ),
     BookEntry(
@@ -246,7 +247,8 @@ PART_ONE_ENTRIES: Final = (
     BookEntry(
         "PCM-SCOPE",
         "Where mandarins belong",
-        "The book names them for both parts; here they are a house rule of either.",
+        "One page gives them to the game with a limit, another describes them in Part I; here they are a "
+        "house rule of either part.",
         at.MANDARINS,
     ),
     BookEntry(

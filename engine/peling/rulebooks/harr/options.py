@@ -7,7 +7,7 @@ from typing import Final
 from peling.ruleset import Option
 
 PART_ONE: Final = (
-    Option("mandarins", ("off", "on"), "A34", scope="play"),
+    Option("mandarins", ("off", "on"), "A34", scope="play", printed=True),
     Option("foreign_mandarin", ("replace", "discard"), "A34", scope="play"),
     Option("robbing_kong", (False, True), "A15", scope="play"),
     Option("kong_after_claim", (False, True), "A13", scope="play"),
@@ -25,16 +25,16 @@ PART_ONE: Final = (
 """What players of Part I can agree on."""
 
 PART_TWO_ONLY: Final = (
-    Option("limit", (300, 400, 600, "none"), "A35", any_number=True),
-    Option("mah_jongg_points", (10, 20), "A35"),
+    Option("limit", (300, 400, 600, "none"), "A35", any_number=True, printed=True),
+    Option("mah_jongg_points", (10, 20), "A35", printed=True),
     Option("first_card", ("add_after", "add_before", "flat", "off"), "A38"),
     Option("first_card_scope", ("east_discard", "any_first_turn"), "A38"),
-    Option("fourth_tile", ("literal", "robbing", "both", "off"), "A39"),
+    Option("fourth_tile", ("literal", "robbing", "both", "off"), "A39", printed=True),
     Option("winner_pair", (True, False), "A41"),
     Option("single_heads", ("plain", "doubled"), "A66"),
     Option("pay_all", (True, False), "PC2-PENALTY-PAYALL"),
     Option("penalty_concealed_kong", (True, False), "A49d"),
-    Option("loser_cap", ("difference", "score"), "A36"),
+    Option("loser_cap", ("difference", "score"), "A36", printed=True),
     Option("last_tile_loose", (False, "both"), "A08"),
     Option("reseat_each_set", (False, True), "A51", scope="play"),
     Option("wash_window", ("before_first_draw", "until_own_draw"), "A47", scope="play"),

@@ -47,9 +47,9 @@ ENTRIES: Final = (
     BookEntry(
         "FW-GAMES",
         "Games and rounds",
-        "A banker who wins stays banker; else the bank goes to his right-hand neighbour. Four bankers make a "
-        "round, and the four rounds are the East, South, West and North game: sixteen games without those "
-        "repeated.",
+        "The banker keeps the bank until another player wins; then it goes to his right-hand neighbour. Four "
+        "bankers make a round, and the four rounds are the East, South, West and North game: sixteen games "
+        "without those repeated.",
         at.FIRST_BANKER,
     ),
     BookEntry(
@@ -131,7 +131,8 @@ ENTRIES: Final = (
     BookEntry(
         "FW-CLAIM-ORDER",
         "Who goes first",
-        "Winning goes before threes and fours, these before sequences; among equal claims the nearest after "
+        "The leaflet is silent; here winning goes before threes and fours, these before sequences; among "
+        "equal claims the nearest after "
         "the discarder goes first. Nobody has to claim.",
         at.CALLS,
     ),

@@ -13,7 +13,7 @@ OPTIONS: Final = (
     Option("drawn_game_bank", ("stays", "passes"), "A-4", scope="play"),
     Option("extend_visible_three", (True, False), "A-6", scope="play"),
     Option("reserve", ("14+2k", "14+k", "14"), "A-8", scope="play"),
-    Option("limit", (1000, 500), "A-9", any_number=True),
+    Option("limit", (1000, 500), "A-9", any_number=True, printed=True),
     Option("cap_at_full", (True, False), "A-9"),
     Option("banker_double_on_full", (True, False), "A-9"),
     Option("other_winds", ("as_major", "0"), "A-10"),
@@ -26,9 +26,9 @@ OPTIONS: Final = (
     Option("extra_rob", (True, False), "FW-X-ROB"),
     Option("rob_without_extra", (False, True), "A-29", scope="play"),
     Option("rob_form", ("added_fourth", "rear_card"), "A-14"),
-    Option("rob_suits_only", (True, False), "A-14"),
+    Option("rob_suits_only", (True, False), "A-14", printed=True),
     Option("losers_settle", (False, True), "A-15"),
-    Option("discarder_pays_all", (False, True), "A-20"),
+    Option("discarder_pays_all", (False, True), "A-20", printed=True),
     Option("unnatural", ("better_of", "flat"), "A-27"),
 )
 """What players can agree on."""
