@@ -64,14 +64,36 @@ def test_no_card_says_that_a_deal_is_the_whole_game_or_that_all_hands_count_wher
         assert "all hands are laid open and counted" not in text
 
 
+PRINTED = {
+    "pung-chow": {"mandarins"},
+    "pung-chow-limit": {"mandarins", "limit", "mah_jongg_points", "fourth_tile", "loser_cap", "pay_all"},
+    "how-to-play": {
+        *("flowers", "face_down_discards", "limit", "late_claim", "limit_receive", "four_wind_pungs"),
+        *("liabilities", "false_mah_jongg"),
+    },
+    "four-winds": {
+        *("limit", "rob_suits_only", "discarder_pays_all"),
+        *("extra_pairs", "extra_open_flowers", "extra_moon", "extra_rob"),
+    },
+    "fenghua": {"min_claim_points", "loner_closed_kong", "bottom_tile", "forced_flowers", "value_table"},
+}
+"""The house rules of which the book itself tells the default, as read in the rule files."""
+
+
 @pytest.mark.parametrize("book", SCORED)
-def test_a_default_is_the_book_s_only_where_no_ruling_decided_it(book: str) -> None:
+def test_a_default_is_marked_as_the_book_s_where_the_book_tells_it_and_nowhere_else(book: str) -> None:
     rules = rule_set(book)
-    decided = {ruling.id for ruling in rules.rulings}
-    keys = {ruling.option for ruling in rules.rulings}
+    marked = {option.key: default_value("14", option, rules) for option in rules.options}
+    assert set(marked.values()) == {"14 (our choice)", "14 (book)"}
+    assert {key for key, said in marked.items() if said == "14 (book)"} == PRINTED[book]
+
+
+@pytest.mark.parametrize("book", SCORED)
+def test_printed_is_said_only_of_a_default_that_a_ruling_would_make_ours(book: str) -> None:
+    rules = rule_set(book)
+    decided = {ruling.id for ruling in rules.rulings} | {ruling.option for ruling in rules.rulings}
     for option in rules.options:
-        ours = option.source in decided or option.key in keys
-        assert default_value("14", option, rules) == ("14 (our choice)" if ours else "14 (book)"), option.key
+        assert not option.printed or {option.source, option.key} & decided, option.key
 
 
 @pytest.mark.parametrize("book", SCORED)

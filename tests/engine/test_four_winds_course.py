@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from peling.actions import ClaimKong, ClaimPung, ClaimWin, ConcealedKong, Discard
+from peling.actions import AddedKong, ClaimKong, ClaimPung, ClaimWin, ConcealedKong, Discard
 from peling.deal import with_hand
 from peling.events import Drawn, WallBroken
 from peling.game import (
@@ -20,6 +20,7 @@ from peling.game import (
 )
 from peling.invariants import check_invariants
 from peling.legality import judge, legal_actions
+from peling.melds import pung
 from peling.notation import parse_hand
 from peling.rulebooks import rule_set
 from peling.ruleset import OptionValue
@@ -110,6 +111,28 @@ def test_the_last_card_is_the_one_that_leaves_the_reserve_and_its_discard_only_w
     assert judge(view, ClaimWin(), BOOK).legal
     for claim in (ClaimPung(), ClaimKong()):
         assert not judge(view, claim, BOOK).legal
+
+
+@pytest.mark.parametrize(
+    ("options", "robbed"),
+    [
+        ({}, True),
+        ({"extra_rob": False}, False),
+        ({"extra_rob": False, "rob_without_extra": True}, True),
+    ],
+)
+def test_a_four_is_robbed_in_play_only_where_that_is_agreed(
+    options: dict[str, OptionValue], *, robbed: bool
+) -> None:
+    rules = rule_set("four-winds", options)
+    state = turn_of(S, "D4 D8 D9 D9 C1 C4 C7 E S W N", 20)
+    state = with_hand(state, S, replace(state.holding(S).hand, melds=(pung(tile("D4"), E),)))
+    state = with_hand(state, N, parse_hand("B1 B2 B3 C2 C3 C4 C6 C7 C8 G G D5 D6"))
+    state, _ = apply(state, S, AddedKong(tile("D4")), rules)
+    assert (state.phase is Phase.ROBBING) is robbed
+    view = view_of(state, N, rules)
+    claims = [action for action in legal_actions(view, rules) if isinstance(action, ClaimWin)]
+    assert bool(claims) is robbed
 
 
 def test_the_bankers_first_discard_stays_his_first_after_a_hidden_four() -> None:

@@ -110,14 +110,12 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Four of a kind by a claim"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "With three of the kind in the hand, any discard makes four. They lie open; a loose tile is "
-        "drawn.",
+        "With three of the kind in the hand, any discard makes four. They lie open; a loose tile is drawn.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "A dead discard"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "A discard must be claimed as it is thrown; when the next player has discarded, it is dead for "
-        "good.",
+        "A discard must be claimed as it is thrown; when the next player has discarded, it is dead for good.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "The discard that wins"),
     QT_TRANSLATE_NOOP(
@@ -549,8 +547,7 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "The wind box"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "East keeps the box, with the wind of the round on top, until he loses; then it goes to the "
-        "right.",
+        "East keeps the box, with the wind of the round on top, until he loses; then it goes to the right.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Rounds"),
     QT_TRANSLATE_NOOP(
@@ -667,8 +664,7 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "a win on one's own first draw counts too"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Whoever wins on East's first discard; half the limit is added after the doubles, up to the "
-        "limit.",
+        "Whoever wins on East's first discard; half the limit is added after the doubles, up to the limit.",
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",
@@ -736,8 +732,7 @@ SENTENCES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "The errata mend the score of example 3 and not the payments; example 10 names the winner as "
-        "payer.",
+        "The errata mend the score of example 3 and not the payments; example 10 names the winner as payer.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "What is paid if several limit hands are made at once?"),
     QT_TRANSLATE_NOOP("Rule book", "one limit"),
@@ -1114,8 +1109,7 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Paying for a hand of one suit"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Who discards the winning tile to a hand of one suit of which three pungs lay exposed pays for "
-        "all.",
+        "Who discards the winning tile to a hand of one suit of which three pungs lay exposed pays for all.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Paying for three dragons"),
     QT_TRANSLATE_NOOP(
@@ -1483,8 +1477,7 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Winning"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Four sets and a head of the bird win, and so do the thirteen kinds, by a drawn or a discarded "
-        "card.",
+        "Four sets and a head of the bird win, and so do the thirteen kinds, by a drawn or a discarded card.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Full points"),
     QT_TRANSLATE_NOOP(
@@ -1603,7 +1596,7 @@ SENTENCES: Final = (
         "Figure 9 counts 24 drawn and 20 given, figure 11 counts nothing for its pair, and figure 12 "
         "leaves none over; no other reading gives all of these.",
     ),
-    QT_TRANSLATE_NOOP("Rule book", "What does the garbled \"H-2 points\" for a pair mean?"),
+    QT_TRANSLATE_NOOP("Rule book", 'What does the garbled "H-2 points" for a pair mean?'),
     QT_TRANSLATE_NOOP("Rule book", "2 more for a pair of Cardinals or of the own Direction"),
     QT_TRANSLATE_NOOP("Rule book", "A pair of dragons or of the own wind counts 2, in a plain hand too."),
     QT_TRANSLATE_NOOP("Rule book", "It stands where the pair of honours is spoken of."),
@@ -1985,16 +1978,14 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "Paying for a discard"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "The discarder pays twice the rounded score, the others once. The banker pays no more than "
-        "others.",
+        "The discarder pays twice the rounded score, the others once. The banker pays no more than others.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Liability"),
     QT_TRANSLATE_NOOP("Rule book", "A liable player pays what all three would have paid."),
     QT_TRANSLATE_NOOP("Rule book", "Four claims from one player"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "Who gave the winner the tiles of four open sets is liable, whatever the hand and however it is "
-        "won.",
+        "Who gave the winner the tiles of four open sets is liable, whatever the hand and however it is won.",
     ),
     QT_TRANSLATE_NOOP("Rule book", "Three claims from one player"),
     QT_TRANSLATE_NOOP(
@@ -2058,8 +2049,7 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Rule book", "yes, tame ones count as none"),
     QT_TRANSLATE_NOOP(
         "Rule book",
-        "No: it gets the patterns with wild tiles, the points for one or two, and the point for tame "
-        "ones.",
+        "No: it gets the patterns with wild tiles, the points for one or two, and the point for tame ones.",
     ),
     QT_TRANSLATE_NOOP(
         "Rule book",

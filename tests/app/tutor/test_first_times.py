@@ -1,15 +1,18 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from peling.actions import GoOutByFlowers, SetOutBonus, TakeLast
 from peling.hand import Hand
 from peling.melds import chow, pung
-from peling.rulebooks import RULE_SETS, rule_set
-from peling.settlement import Settlement
-from peling.tiles import Wind, tile
+from peling.rulebooks import RULE_SETS, SCORED, rule_set
+from peling.ruleset import RuleSet
+from peling.settlement import DealOutcome, Settlement
+from peling.tiles import WINDS, Wind, tile
 from peling.view import Offer, Opponent, Phase, PlayerView, Source
 from peling_app.learn_session import LearnSession
 from peling_app.settings import TutorDepth
@@ -50,6 +53,76 @@ def test_nothing_is_worded_that_is_not_met() -> None:
     assert topics_worded() == set(RULES)
     with pytest.raises(KeyError):
         first_words("riichi", BOOK)
+
+
+def ever(book: str, has: Callable[[RuleSet], bool]) -> bool:
+    """Tell whether a book has something, by its defaults or by one of its house rules."""
+    options = rule_set(book).options
+    chosen = [{option.key: value} for option in options for value in option.values]
+    return any(has(rule_set(book, one)) for one in ({}, *chosen))
+
+
+def asks(rules: RuleSet, condition: str) -> bool:
+    """Tell whether some rule of play has a condition."""
+    return any(one.id == condition for rule in rules.course.rules.values() for one in rule.conditions)
+
+
+def pays_twice(rules: RuleSet) -> bool:
+    """Tell whether East pays a winner more than another player does."""
+    outcome = DealOutcome(WINDS, Wind.SOUTH, {wind: 20 if wind is Wind.SOUTH else 0 for wind in WINDS})
+    net = rules.settle(outcome).net(WINDS)
+    return net[Wind.EAST] < net[Wind.NORTH]
+
+
+EVERYWHERE = frozenset(
+    {
+        *("turn", "east", "loose", "claim", "chow", "pung", "kong-claim", "kong-drawn", "kong-added"),
+        *("mah-jongg", "calling", "last-tiles", "settlement", "drawn"),
+    }
+)
+SUBJECTS: dict[str, Callable[[RuleSet], bool]] = {
+    "round-wind": lambda rules: rules.course.rounds,
+    "wild": lambda rules: rules.course.turned_up is not None,
+    "turned-up": lambda rules: rules.course.turned_up is not None,
+    "wild-held": lambda rules: rules.course.turned_up is not None,
+    "lone-wild": lambda rules: asks(rules, "no-lone-wild"),
+    "flower": lambda rules: rules.course.bonus_tiles,
+    "meld-flower": lambda rules: SetOutBonus in rules.course.rules,
+    "late-claim": lambda rules: rules.course.late_claims,
+    "pung-lock": lambda rules: bool(rules.course.barred_by_passing),
+    "four-points": lambda rules: asks(rules, "enough-points"),
+    "robbing": lambda rules: rules.course.robbing,
+    "eight-flowers": lambda rules: GoOutByFlowers in rules.course.rules,
+    "washing": lambda rules: rules.course.washing is not None,
+    "washed": lambda rules: rules.course.washing is not None,
+    "standing": lambda rules: rules.course.standing,
+    "other-standing": lambda rules: rules.course.standing,
+    "bottom-tile": lambda rules: TakeLast in rules.course.rules,
+    "rounding": lambda rules: rules.rounded is not None,
+    "losers": lambda rules: not rules.only_winner_counts,
+    "east-double": pays_twice,
+    "limit": lambda rules: any(option.key == "limit" for option in rules.options),
+    "danger": lambda rules: bool({"PC2-PENALTY-PAYALL", "HP-LIABLE-PURE", "FH-LIABLE-THREE"} & ids(rules)),
+    "liability": lambda rules: bool({"PC2-PENALTY-PAYALL", "HP-LIABLE-PURE", "FH-LIABLE"} & ids(rules)),
+    "sticks": lambda rules: bool(rules.sticks),
+}
+"""How the rules of a book tell whether it has the subject of an explanation."""
+
+
+def ids(rules: RuleSet) -> set[str]:
+    """Return the ids of the rules of a book."""
+    return {entry.id for entry in rules.entries}
+
+
+def test_of_every_explanation_it_is_said_where_it_belongs() -> None:
+    assert not EVERYWHERE & set(SUBJECTS)
+    assert EVERYWHERE | set(SUBJECTS) == set(RULES)
+
+
+@pytest.mark.parametrize("topic", SUBJECTS)
+@pytest.mark.parametrize("book", SCORED)
+def test_no_card_is_shown_in_a_book_whose_rules_lack_its_subject(book: str, topic: str) -> None:
+    assert (topic in explained(book)) is ever(book, SUBJECTS[topic])
 
 
 def with_melds(view: PlayerView, *, standing: bool = False, from_me: bool = False) -> PlayerView:

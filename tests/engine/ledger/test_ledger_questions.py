@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from peling.ledger.counting import winning_record
 from peling.ledger.entry import DealEntry, Laid, Points, Result, Tiles
 from peling.ledger.questions import asks, dead_kinds, questions, ways
 from peling.notation import parse_tiles
 from peling.rulebooks import SCORED, rule_set
 from peling.ruleset import OptionValue
-from peling.scoring import WinBy
+from peling.scoring import InvalidHandError, WinBy
 from peling.tiles import Wind, tile
 from tests.engine.ledger.sheets import points, situation_of
 
@@ -41,6 +42,15 @@ def offered(entry: DealEntry, rules_id: str, **options: OptionValue) -> set[str]
 @pytest.mark.parametrize("rules_id", SCORED)
 def test_of_a_plain_draw_only_the_standing_hand_is_asked_where_a_book_has_it(rules_id: str) -> None:
     assert asked(won(PLAIN), rules_id) == ({"standing"} if rules_id == "how-to-play" else set())
+
+
+def test_robbing_is_offered_in_the_leaflet_only_where_it_is_agreed() -> None:
+    assert "robbed-kong" in offered(won(PLAIN), "four-winds")
+    assert "robbed-kong" not in offered(won(PLAIN), "four-winds", extra_rob=False)
+    robbed = won(PLAIN, by=WinBy.ROBBED_KONG, giver=0)
+    rules = rule_set("four-winds", {"extra_rob": False})
+    with pytest.raises(InvalidHandError, match="robbing"):
+        rules.score(winning_record(robbed, 1, situation_of(rules)))
 
 
 def test_a_hand_with_sets_on_the_table_was_not_standing() -> None:
