@@ -31,6 +31,7 @@ from peling.view import Offer, Phase, Source
 from peling_app.i18n import Translations
 from peling_app.settings import Language
 from peling_app.texts import tutor
+from peling_app.texts.tiles import tile_name, tile_title
 from tests.app.tutor.positions import discard_of_west, own_turn
 
 CHOW = ClaimChow((tile("C4"), tile("C6")))
@@ -271,7 +272,7 @@ LEADS: dict[object, tuple[str, str]] = {
 
 def test_the_lead_of_the_own_turn_tells_what_may_be_done(language: Language) -> None:
     said = {kind: tutor.lead(own_turn(), (kind,), ()) for kind in LEADS if isinstance(kind, type)}
-    only(dict(said), in_one(language, LEADS))
+    only({**said}, in_one(language, LEADS))
     assert tutor.lead(own_turn(), (AddedKong,), ()) == said[ConcealedKong]
     claimed = tutor.lead(replace(own_turn(), source=Source.CLAIM), (), ())
     drawn = tutor.lead(own_turn(), (), ())
@@ -301,7 +302,7 @@ CLAIMS: dict[object, tuple[str, str]] = {
 def test_the_lead_of_a_discard_names_the_claims_that_are_allowed(language: Language) -> None:
     view = discard_of_west()
     said = {kind: tutor.lead(view, (kind,), ()) for kind in CLAIM}
-    only(dict(said), in_one(language, CLAIMS))
+    only({**said}, in_one(language, CLAIMS))
     none, no_chow = (
         ("Du darfst ihn nicht nehmen", "nicht chowen")
         if language is Language.GERMAN
@@ -326,8 +327,8 @@ def test_the_lead_asks_nothing_of_him_who_is_not_asked(language: Language) -> No
 def test_the_heading_names_the_tile_in_question_or_whose_turn_it_is(language: Language) -> None:
     german = language is Language.GERMAN
     bare = replace(own_turn(), drawn=None)
-    assert tutor.heading(discard_of_west()) == tutor.tile_title(tile("C5"))
-    assert tutor.heading(own_turn()) == tutor.tile_title(tile("N"))
+    assert tutor.heading(discard_of_west()) == tile_title(tile("C5"))
+    assert tutor.heading(own_turn()) == tile_title(tile("N"))
     assert tutor.heading(bare) == ("Du bist am Zug" if german else "Your turn")
     others = tutor.heading(replace(bare, turn=Wind.NORTH))
     assert others == ("Nord ist am Zug" if german else "North’s turn")
@@ -342,9 +343,9 @@ def test_the_waits_are_named_counted_or_any(language: Language) -> None:
     assert counted.startswith("10 Arten" if german else "10 kinds")
     named = tutor.waits(few)
     for kind in few:
-        assert tutor.tile_name(kind).lower() in named.lower()
+        assert tile_name(kind).lower() in named.lower()
     for kind in many[2:]:
-        assert tutor.tile_name(kind).lower() not in named.lower()
+        assert tile_name(kind).lower() not in named.lower()
     assert "10" not in named
 
 
