@@ -271,8 +271,10 @@ LEADS: dict[object, tuple[str, str]] = {
 
 
 def test_the_lead_of_the_own_turn_tells_what_may_be_done(language: Language) -> None:
-    said = {kind: tutor.lead(own_turn(), (kind,), ()) for kind in LEADS if isinstance(kind, type)}
-    only({**said}, in_one(language, LEADS))
+    said: dict[object, str] = {
+        kind: tutor.lead(own_turn(), (kind,), ()) for kind in LEADS if isinstance(kind, type)
+    }
+    only(said, in_one(language, LEADS))
     assert tutor.lead(own_turn(), (AddedKong,), ()) == said[ConcealedKong]
     claimed = tutor.lead(replace(own_turn(), source=Source.CLAIM), (), ())
     drawn = tutor.lead(own_turn(), (), ())
@@ -301,8 +303,8 @@ CLAIMS: dict[object, tuple[str, str]] = {
 
 def test_the_lead_of_a_discard_names_the_claims_that_are_allowed(language: Language) -> None:
     view = discard_of_west()
-    said = {kind: tutor.lead(view, (kind,), ()) for kind in CLAIM}
-    only({**said}, in_one(language, CLAIMS))
+    said: dict[object, str] = {kind: tutor.lead(view, (kind,), ()) for kind in CLAIM}
+    only(said, in_one(language, CLAIMS))
     none, no_chow = (
         ("Du darfst ihn nicht nehmen", "nicht chowen")
         if language is Language.GERMAN
