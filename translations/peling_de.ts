@@ -3042,6 +3042,10 @@ Blumen</translation>
         <translation>Alle deine Blumen müssen ausgelegt sein.</translation>
     </message>
     <message>
+        <source>No flower that must be melded may be in your hand.</source>
+        <translation>In deiner Hand darf keine Blume sein, die ausgelegt werden muss.</translation>
+    </message>
+    <message>
         <source>Four sets and a lone wild tile win only by a draw.</source>
         <translation>Vier Sätze und ein einzelner Joker gewinnen nur durch Ziehen.</translation>
     </message>
@@ -4300,10 +4304,6 @@ Blumen</translation>
     <message>
         <source>{player} wants to wash the tiles.</source>
         <translation>{player} möchte die Steine waschen.</translation>
-    </message>
-    <message>
-        <source>No flower that must be melded may be in your hand.</source>
-        <translation>In deiner Hand darf keine Blume sein, die ausgelegt werden muss.</translation>
     </message>
 </context>
 <context>
@@ -6424,12 +6424,20 @@ Blumen</translation>
         <translation>Das Buch sagt nur, was mit einem des eigenen Windes geschieht.</translation>
     </message>
     <message>
+        <source>The book does not say whether the tile that another adds to an open three may be taken to go out.</source>
+        <translation>Das Buch sagt nicht, ob man den Stein, den ein anderer an einen offenen Drilling legt, zum Mah-Jongg nehmen darf.</translation>
+    </message>
+    <message>
         <source>Whether a four of a kind may be declared in the turn of a chow or pung.</source>
         <translation>Ob ein Vierling im selben Zug wie ein Chow oder Pung angesagt werden darf.</translation>
     </message>
     <message>
         <source>By the text it lives until the next player discards. At this table claims usually close when the next tile is drawn.</source>
         <translation>Nach dem Text gilt er, bis der nächste Spieler abwirft. An diesem Tisch endet die Frist meist, wenn der nächste Stein gezogen wird.</translation>
+    </message>
+    <message>
+        <source>When no tile can be drawn any more, what the last discard may be claimed for.</source>
+        <translation>Wozu der letzte Abwurf beansprucht werden darf, wenn kein Stein mehr gezogen werden kann.</translation>
     </message>
     <message>
         <source>Part I has no reserve: the wall is played to its end. Part II keeps 14 tiles.</source>
@@ -6654,6 +6662,10 @@ Blumen</translation>
     <message>
         <source>until the next discard</source>
         <translation>bis zum nächsten Abwurf</translation>
+    </message>
+    <message>
+        <source>for a pung or chow too</source>
+        <translation>auch für Pung oder Chow</translation>
     </message>
     <message>
         <source>only to go out</source>
@@ -7578,18 +7590,6 @@ Blumen</translation>
     <message>
         <source>Scores</source>
         <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>The book does not say whether the tile that another adds to an open three may be taken to go out.</source>
-        <translation>Das Buch sagt nicht, ob man den Stein, den ein anderer an einen offenen Drilling legt, zum Mah-Jongg nehmen darf.</translation>
-    </message>
-    <message>
-        <source>When no tile can be drawn any more, what the last discard may be claimed for.</source>
-        <translation>Wozu der letzte Abwurf beansprucht werden darf, wenn kein Stein mehr gezogen werden kann.</translation>
-    </message>
-    <message>
-        <source>for a pung or chow too</source>
-        <translation>auch für Pung oder Chow</translation>
     </message>
 </context>
 <context>
@@ -12282,6 +12282,10 @@ Blumen</translation>
         <translation>Ausgelegt und ersetzt</translation>
     </message>
     <message>
+        <source>A mandarin is no part of the hand. It is laid open, and a loose tile is drawn for it; after the deal before East's first discard. A mandarin of your own wind doubles your score. The book says nothing of the mandarins of other winds; here they bring you nothing.</source>
+        <translation>Ein Mandarin gehört nicht zur Hand. Er wird offen hingelegt, und ein loser Stein wird dafür gezogen; nach dem Geben noch vor dem ersten Abwurf von Ost. Ein Mandarin des eigenen Windes verdoppelt dein Ergebnis. Von den Mandarinen anderer Winde sagt das Buch nichts; hier bringen sie dir nichts.</translation>
+    </message>
+    <message>
         <source>All flowers and seasons are set out, whosever they are.</source>
         <translation>Alle Blumen und Jahreszeiten werden ausgelegt, wem sie auch gehören.</translation>
     </message>
@@ -13370,6 +13374,10 @@ Blumen</translation>
         <translation>Richtig. Die zweite hat 5, 6 und 8 der Kreise, und die vierte nichts als Paare.</translation>
     </message>
     <message>
+        <source>Seven pairs are nothing in Pung Chow. Of the five rule sets only Fenghua knows them.</source>
+        <translation>Sieben Paare sind in Pung Chow nichts. Von den fünf Regelwerken kennt sie nur Fenghua.</translation>
+    </message>
+    <message>
         <source>From the book</source>
         <translation>Aus dem Buch</translation>
     </message>
@@ -14305,14 +14313,6 @@ Blumen</translation>
         <source>And half the limit for the first tile.</source>
         <translation>Und das halbe Limit für den ersten Stein.</translation>
     </message>
-    <message>
-        <source>A mandarin is no part of the hand. It is laid open, and a loose tile is drawn for it; after the deal before East's first discard. A mandarin of your own wind doubles your score. The book says nothing of the mandarins of other winds; here they bring you nothing.</source>
-        <translation>Ein Mandarin gehört nicht zur Hand. Er wird offen hingelegt, und ein loser Stein wird dafür gezogen; nach dem Geben noch vor dem ersten Abwurf von Ost. Ein Mandarin des eigenen Windes verdoppelt dein Ergebnis. Von den Mandarinen anderer Winde sagt das Buch nichts; hier bringen sie dir nichts.</translation>
-    </message>
-    <message>
-        <source>Seven pairs are nothing in Pung Chow. Of the five rule sets only Fenghua knows them.</source>
-        <translation>Sieben Paare sind in Pung Chow nichts. Von den fünf Regelwerken kennt sie nur Fenghua.</translation>
-    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -15025,6 +15025,10 @@ Blumen</translation>
 <context>
     <name>Reasons</name>
     <message>
+        <source>The hand is not complete: its tiles make no winning hand.</source>
+        <translation>Die Hand ist nicht vollständig: Ihre Steine ergeben keine Gewinnhand.</translation>
+    </message>
+    <message>
         <source>The hand has the wrong number of tiles.</source>
         <translation>Die Hand hat die falsche Zahl von Steinen.</translation>
     </message>
@@ -15087,10 +15091,6 @@ Blumen</translation>
     <message>
         <source>A set laid down cannot contain a wild tile.</source>
         <translation>Ein hingelegter Satz kann keinen Joker enthalten.</translation>
-    </message>
-    <message>
-        <source>The hand is not complete: its tiles make no winning hand.</source>
-        <translation>Die Hand ist nicht vollständig: Ihre Steine ergeben keine Gewinnhand.</translation>
     </message>
 </context>
 <context>
@@ -15532,6 +15532,10 @@ Blumen</translation>
         <translation>Ein toter Abwurf</translation>
     </message>
     <message>
+        <source>A discard must be claimed as it is thrown; when the next player has discarded, it is dead for good.</source>
+        <translation>Ein Abwurf muss gleich beansprucht werden; hat der nächste Spieler abgeworfen, so ist er für immer tot.</translation>
+    </message>
+    <message>
         <source>The discard that wins</source>
         <translation>Der Abwurf, der siegt</translation>
     </message>
@@ -15656,6 +15660,10 @@ Blumen</translation>
         <translation>Einen Mandarin ziehen</translation>
     </message>
     <message>
+        <source>A mandarin of the own wind is set out, and a loose tile is drawn for it. The book does not say what is done with the others.</source>
+        <translation>Ein Mandarin des eigenen Windes wird ausgelegt und dafür ein loser Stein gezogen. Was mit den anderen geschieht, sagt das Buch nicht.</translation>
+    </message>
+    <message>
         <source>Mandarins in the deal</source>
         <translation>Mandarine beim Geben</translation>
     </message>
@@ -15666,6 +15674,10 @@ Blumen</translation>
     <message>
         <source>Where mandarins belong</source>
         <translation>Wohin Mandarine gehören</translation>
+    </message>
+    <message>
+        <source>One page gives them to the game with a limit, another describes them in Part I; here they are a house rule of either part.</source>
+        <translation>Eine Seite gibt sie dem Spiel mit Limit, eine andere beschreibt sie in Teil I; hier sind sie eine Hausregel in jedem Teil.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -17456,6 +17468,10 @@ Blumen</translation>
         <translation>Eine Hand mit zu vielen oder zu wenigen Steinen ist tot: Sie kann nicht gewinnen und zahlt den anderen ihre Wertung. Die eigene wird nur abgezogen, wenn sie zu wenige hatte.</translation>
     </message>
     <message>
+        <source>East stays when he wins and when nobody does; if another wins, the player at his right becomes East.</source>
+        <translation>Ost bleibt, wenn er gewinnt und wenn niemand gewinnt; gewinnt ein anderer, so wird sein rechter Nachbar Ost.</translation>
+    </message>
+    <message>
         <source>The rounds are East, South, West and North. A new one begins when the first East becomes East again. Four rounds are a game.</source>
         <translation>Die Runden sind Ost, Süd, West und Nord. Eine neue beginnt, wenn der erste Ost wieder Ost wird. Vier Runden sind eine Partie.</translation>
     </message>
@@ -17606,6 +17622,10 @@ Blumen</translation>
     <message>
         <source>Stakes</source>
         <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>Two and a half pence for a hundred come to about ten to twelve and a half for a hundred at contract bridge.</source>
+        <translation>Zweieinhalb Pence für hundert kommen etwa zehn bis zwölfeinhalb für hundert beim Kontraktbridge gleich.</translation>
     </message>
     <message>
         <source>Who throws again when the throws for East are equal?</source>
@@ -18344,6 +18364,10 @@ Blumen</translation>
         <translation>Spiele und Runden</translation>
     </message>
     <message>
+        <source>The banker keeps the bank until another player wins; then it goes to his right-hand neighbour. Four bankers make a round, and the four rounds are the East, South, West and North game: sixteen games without those repeated.</source>
+        <translation>Die Bank bleibt, bis ein anderer siegt; dann geht sie an den rechten Nachbarn. Vier Banken sind eine Runde, und die vier Runden heißen Ost-, Süd-, West- und Nordspiel: sechzehn Spiele ohne die wiederholten.</translation>
+    </message>
+    <message>
         <source>The banker's double</source>
         <translation>Die Bank zählt doppelt</translation>
     </message>
@@ -18422,6 +18446,10 @@ Blumen</translation>
     <message>
         <source>Play goes round to the right: draw a card from the head, then discard one. After a claim it goes on at the right of the claimer.</source>
         <translation>Gespielt wird nach rechts herum: einen Stein vom Anfang ziehen, dann einen abwerfen. Nach einem Anspruch geht es rechts von dem weiter, der ihn hatte.</translation>
+    </message>
+    <message>
+        <source>The leaflet is silent; here winning goes before threes and fours, these before sequences; among equal claims the nearest after the discarder goes first. Nobody has to claim.</source>
+        <translation>Das Faltblatt schweigt; hier geht ein Sieg vor Drilling und Vierling, diese vor einer Folge; bei gleichen Ansprüchen kommt zuerst, wer nach dem Abwerfenden der Nächste ist. Niemand muss etwas beanspruchen.</translation>
     </message>
     <message>
         <source>The reserve</source>
@@ -19472,6 +19500,10 @@ Blumen</translation>
         <translation>Ein Sieger</translation>
     </message>
     <message>
+        <source>If several claim the banker's discard to win, the nearest after him is served. Of other discards nothing is said; here the nearest after the discarder is served too.</source>
+        <translation>Wollen mehrere mit dem Abwurf der Bank siegen, so bekommt ihn der Nächste nach ihr. Von anderen Abwürfen ist nichts gesagt; hier bekommt sie ebenso der Nächste nach dem Abwerfenden.</translation>
+    </message>
+    <message>
         <source>The bottom tile</source>
         <translation>Der letzte Stein</translation>
     </message>
@@ -20236,6 +20268,14 @@ Blumen</translation>
         <translation>Das Brett zeigt Hände und Sätze auf eine Art.</translation>
     </message>
     <message>
+        <source>A closed kong that is hidden whole</source>
+        <translation>Ein geschlossener Kong, der ganz verdeckt liegt</translation>
+    </message>
+    <message>
+        <source>The board shows the two middle tiles of it, so that a learner sees what lies there.</source>
+        <translation>Der Tisch zeigt seine beiden mittleren Steine, damit Lernende sehen, was dort liegt.</translation>
+    </message>
+    <message>
         <source>A table of values of the players' own</source>
         <translation>Eine eigene Tafel von Werten</translation>
     </message>
@@ -20426,46 +20466,6 @@ Blumen</translation>
     <message>
         <source>Four flowers</source>
         <translation>Vier Blumen</translation>
-    </message>
-    <message>
-        <source>A discard must be claimed as it is thrown; when the next player has discarded, it is dead for good.</source>
-        <translation>Ein Abwurf muss gleich beansprucht werden; hat der nächste Spieler abgeworfen, so ist er für immer tot.</translation>
-    </message>
-    <message>
-        <source>A mandarin of the own wind is set out, and a loose tile is drawn for it. The book does not say what is done with the others.</source>
-        <translation>Ein Mandarin des eigenen Windes wird ausgelegt und dafür ein loser Stein gezogen. Was mit den anderen geschieht, sagt das Buch nicht.</translation>
-    </message>
-    <message>
-        <source>One page gives them to the game with a limit, another describes them in Part I; here they are a house rule of either part.</source>
-        <translation>Eine Seite gibt sie dem Spiel mit Limit, eine andere beschreibt sie in Teil I; hier sind sie eine Hausregel in jedem Teil.</translation>
-    </message>
-    <message>
-        <source>East stays when he wins and when nobody does; if another wins, the player at his right becomes East.</source>
-        <translation>Ost bleibt, wenn er gewinnt und wenn niemand gewinnt; gewinnt ein anderer, so wird sein rechter Nachbar Ost.</translation>
-    </message>
-    <message>
-        <source>Two and a half pence for a hundred come to about ten to twelve and a half for a hundred at contract bridge.</source>
-        <translation>Zweieinhalb Pence für hundert kommen etwa zehn bis zwölfeinhalb für hundert beim Kontraktbridge gleich.</translation>
-    </message>
-    <message>
-        <source>The banker keeps the bank until another player wins; then it goes to his right-hand neighbour. Four bankers make a round, and the four rounds are the East, South, West and North game: sixteen games without those repeated.</source>
-        <translation>Die Bank bleibt, bis ein anderer siegt; dann geht sie an den rechten Nachbarn. Vier Banken sind eine Runde, und die vier Runden heißen Ost-, Süd-, West- und Nordspiel: sechzehn Spiele ohne die wiederholten.</translation>
-    </message>
-    <message>
-        <source>The leaflet is silent; here winning goes before threes and fours, these before sequences; among equal claims the nearest after the discarder goes first. Nobody has to claim.</source>
-        <translation>Das Faltblatt schweigt; hier geht ein Sieg vor Drilling und Vierling, diese vor einer Folge; bei gleichen Ansprüchen kommt zuerst, wer nach dem Abwerfenden der Nächste ist. Niemand muss etwas beanspruchen.</translation>
-    </message>
-    <message>
-        <source>If several claim the banker's discard to win, the nearest after him is served. Of other discards nothing is said; here the nearest after the discarder is served too.</source>
-        <translation>Wollen mehrere mit dem Abwurf der Bank siegen, so bekommt ihn der Nächste nach ihr. Von anderen Abwürfen ist nichts gesagt; hier bekommt sie ebenso der Nächste nach dem Abwerfenden.</translation>
-    </message>
-    <message>
-        <source>A closed kong that is hidden whole</source>
-        <translation>Ein geschlossener Kong, der ganz verdeckt liegt</translation>
-    </message>
-    <message>
-        <source>The board shows the two middle tiles of it, so that a learner sees what lies there.</source>
-        <translation>Der Tisch zeigt seine beiden mittleren Steine, damit Lernende sehen, was dort liegt.</translation>
     </message>
 </context>
 <context>
@@ -20861,6 +20861,10 @@ Blumen</translation>
         <translation>Vier verdeckte Drillinge oder Vierlinge</translation>
     </message>
     <message>
+        <source>Thirteen odd majors</source>
+        <translation>Dreizehn einzelne Majors</translation>
+    </message>
+    <message>
         <source>Calling nine tile hand</source>
         <translation>Neunfach wartende Hand</translation>
     </message>
@@ -21057,6 +21061,14 @@ Blumen</translation>
         <translation>vier Sätze und ein Paar</translation>
     </message>
     <message>
+        <source>no points but those for Mah-Jongg itself</source>
+        <translation>keine Punkte außer denen für das Mah-Jongg selbst</translation>
+    </message>
+    <message>
+        <source>taken from the end of the wall</source>
+        <translation>vom Ende der Mauer genommen</translation>
+    </message>
+    <message>
         <source>East’s first discard</source>
         <translation>der erste Abwurf von Ost</translation>
     </message>
@@ -21219,6 +21231,10 @@ Blumen</translation>
     <message>
         <source>four open sets and one tile in the hand, no wild tile</source>
         <translation>vier offene Sätze und ein Stein auf der Hand, kein Joker</translation>
+    </message>
+    <message>
+        <source>nothing laid down; a wild tile is in it</source>
+        <translation>nichts ausgelegt; ein Joker ist dabei</translation>
     </message>
     <message>
         <source>nothing laid down, no wild tile</source>
@@ -21495,22 +21511,6 @@ Blumen</translation>
     <message>
         <source>this player is {wind} in the {wind} game</source>
         <translation>dieser Spieler ist {wind} im Spiel {wind}</translation>
-    </message>
-    <message>
-        <source>Thirteen odd majors</source>
-        <translation>Dreizehn einzelne Majors</translation>
-    </message>
-    <message>
-        <source>no points but those for Mah-Jongg itself</source>
-        <translation>keine Punkte außer denen für das Mah-Jongg selbst</translation>
-    </message>
-    <message>
-        <source>taken from the end of the wall</source>
-        <translation>vom Ende der Mauer genommen</translation>
-    </message>
-    <message>
-        <source>nothing laid down; a wild tile is in it</source>
-        <translation>nichts ausgelegt; ein Joker ist dabei</translation>
     </message>
 </context>
 <context>
@@ -23639,6 +23639,10 @@ Blumen</translation>
         <translation>Du hast alle acht Blumen. Du darfst sie ansagen und gewinnen oder weiterspielen.</translation>
     </message>
     <message>
+        <source>You must meld a flower and draw for it before you discard.</source>
+        <translation>Bevor du abwirfst, musst du eine Blume auslegen und dafür ziehen.</translation>
+    </message>
+    <message>
         <source>You may meld a flower and draw for it, or discard.</source>
         <translation>Du darfst eine Blume auslegen und dafür ziehen, oder abwerfen.</translation>
     </message>
@@ -24015,10 +24019,6 @@ deinem Drilling</translation>
     <message>
         <source>Standing hand: discard {tile}</source>
         <translation>Stehende Hand: {tile} abwerfen</translation>
-    </message>
-    <message>
-        <source>You must meld a flower and draw for it before you discard.</source>
-        <translation>Bevor du abwirfst, musst du eine Blume auslegen und dafür ziehen.</translation>
     </message>
 </context>
 <context>
