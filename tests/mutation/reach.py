@@ -193,7 +193,8 @@ def chosen(tests: Iterable[Test], path: str, lines: range, budget: float) -> lis
     far = sorted((test for group in by_file[3:] for test in group), key=lambda test: test.seconds)
     others.sort(key=lambda test: test.seconds)
     stages: list[list[Test]] = []
-    for stage in (close, far, others if len(close) < 3 else [], [] if close else looking(tests)):
+    beside = [] if close else [test for test in looking(tests) if path not in test.lines]
+    for stage in (close, far, others if len(close) < 3 else [], beside):
         taken = within(stage, budget)
         budget -= sum(test.seconds for test in taken)
         if taken:

@@ -10,6 +10,7 @@ import importlib
 import pkgutil
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
@@ -68,3 +69,30 @@ def test_the_conditions_of_which_further_rules_speak_exist() -> None:
     table: Mapping[str, Any] = claim_questions._RULES_OF_CONDITION
     assert set(table) <= CONDITIONS
     assert claim_questions._HIDDEN <= CONDITIONS
+
+
+PREFIXES = tuple(sorted({id_.partition("-")[0] + "-" for id_ in RULES}))
+
+
+def constants(code: object) -> Iterator[str]:
+    """Yield the strings that stand in code, and in the functions and tuples inside it."""
+    match code:
+        case CodeType():
+            for constant in code.co_consts:
+                yield from constants(constant)
+        case tuple() | frozenset():
+            for constant in code:
+                yield from constants(constant)
+        case str():
+            yield code
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_a_rule_that_is_named_in_code_or_the_beginning_of_one_is_in_some_book(name: str) -> None:
+    module = importlib.import_module(f"peling.lessons.drills.{name}")
+    functions = [found for found in vars(module).values() if isinstance(found, FunctionType)]
+    for function in functions:
+        if function.__module__ == module.__name__:
+            for said in constants(function.__code__):
+                if said != function.__doc__ and any(prefix in said.upper() for prefix in PREFIXES):
+                    assert any(id_.startswith(said) for id_ in RULES), (function.__name__, said)
