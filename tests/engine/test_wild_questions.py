@@ -24,14 +24,13 @@ def test_a_role_of_the_winning_tile_is_told_apart_where_it_is_asked(
 ) -> None:
     counts, won = parse_hand(codes).counts(), tile(last).index
 
-    def ways(*, single: bool = True, beside_wild: bool = True) -> int:
-        question = Question(last=won, single=single, beside_wild=beside_wild)
-        return len(wild_arrangements(counts, 1, 1, question))
+    def ways(asked: Question) -> int:
+        return len(wild_arrangements(counts, 1, 1, asked))
 
-    assert len(wild_arrangements(counts, 1, 1, Question(last=won))) == ways() == everything
-    assert ways(single=False) == not_single
-    assert ways(beside_wild=False) == not_beside
-    assert ways(single=False, beside_wild=False) == neither
+    assert ways(Question(last=won)) == ways(Question(last=won, single=True, beside_wild=True)) == everything
+    assert ways(Question(last=won, single=False)) == not_single
+    assert ways(Question(last=won, beside_wild=False)) == not_beside
+    assert ways(Question(last=won, single=False, beside_wild=False)) == neither
 
 
 def test_nothing_said_means_no_face_no_winning_tile_and_room_for_all() -> None:

@@ -26,7 +26,7 @@ UNWRITTEN: Final = "ignore::pytest.PytestAssertRewriteWarning"
 """That Hypothesis was imported before pytest started, which is why a copy starts at once."""
 
 TIMED_OUT: Final = -1
-"""What `apart` returns for a process that was ended because its time was over."""
+"""What `apart` returns for a process that was ended because its time was over, by us or by its own alarm."""
 
 
 def apart(job: Callable[[], int], seconds: float) -> int:
@@ -57,7 +57,7 @@ def apart(job: Callable[[], int], seconds: float) -> int:
             ended, status = os.waitpid(child, os.WNOHANG)
             if ended:
                 code = os.waitstatus_to_exitcode(status)
-                return code if code >= 0 else 255
+                return TIMED_OUT if code == -signal.SIGALRM else code if code >= 0 else 255
             if time.monotonic() > deadline:
                 return TIMED_OUT
             time.sleep(pause)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -22,6 +23,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,6 +42,9 @@ EQUIVALENT: Final = Path(__file__).with_name("equivalent.toml")
 
 KILLED, TIMEOUT, TYPES = "killed", "timed out", "by types"
 SURVIVED, SAME = "survived", "equivalent"
+PATIENCE: Final = 15
+"""Seconds that a test may take longer than twenty times what it took without a fault."""
+
 EARLY: Final = (QtQuick, QtWidgets)
 """What takes long to import is there already in each copy of this process."""
 
@@ -70,9 +75,10 @@ class Trial:
 
 
 class _Order:
-    """A plugin of pytest that keeps the chosen tests and runs them in their order."""
+    """A plugin of pytest that keeps the chosen tests, runs them in their order and lets none run for ever."""
 
     def __init__(self, tests: Sequence[Test]) -> None:
+        self._seconds = {test.name: test.seconds for test in tests}
         self._place = {test.name: number for number, test in enumerate(tests)}
 
     @pytest.hookimpl(trylast=True)
@@ -82,6 +88,11 @@ class _Order:
             (item for item in items if item.nodeid in self._place), key=lambda item: self._place[item.nodeid]
         )
         items[:] = known or items
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> None:
+        """Set the alarm that ends the process if the test takes far longer than without a fault."""
+        signal.alarm(ceil(PATIENCE + 20 * self._seconds.get(item.nodeid, 1)))
 
 
 def equivalents() -> set[tuple[str, str, str]]:
@@ -97,7 +108,7 @@ def attempt(mutant: Mutant, budget: float) -> Trial:
     outcome = SURVIVED
     for stage in chosen(TESTS[_kind(mutant)], mutant.path, mutant.lines, budget):
         ran += len(stage)
-        code = apart(partial(_run, mutant, stage), 30 + 4 * sum(test.seconds for test in stage))
+        code = apart(partial(_run, mutant, stage), 60 + 20 * sum(test.seconds for test in stage))
         if code != pytest.ExitCode.OK:
             outcome = TIMEOUT if code == TIMED_OUT else KILLED
             break
@@ -121,6 +132,7 @@ def _kind(mutant: Mutant) -> str:
 
 
 def _run(mutant: Mutant, tests: Sequence[Test]) -> int:
+    signal.alarm(4 * PATIENCE)
     module = ".".join(Path(mutant.path).with_suffix("").parts[1:])
     sys.meta_path.insert(0, Mutated(module, str(ROOT / mutant.path), mutant.source))
     return pytest_quietly(sorted({test.file for test in tests}), _Order(tests))

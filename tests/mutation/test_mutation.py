@@ -5,6 +5,7 @@ from __future__ import annotations
 import fnmatch
 import os
 import random
+import signal
 import time
 import tomllib
 from pathlib import Path
@@ -150,6 +151,11 @@ def test_a_process_apart_answers_ends_late_and_dies_of_errors() -> None:
         time.sleep(60)
         return 0
 
+    def alarmed() -> int:
+        signal.alarm(1)
+        return wait()
+
     assert apart(lambda: 7, 30) == 7
+    assert apart(alarmed, 30) == TIMED_OUT
     assert apart(wait, 0.2) == TIMED_OUT
     assert apart(lambda: 1 // 0, 30) == 255

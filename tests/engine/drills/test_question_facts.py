@@ -62,7 +62,10 @@ def test_a_deal_to_settle_shows_the_scores_of_the_example(rules_id: str) -> None
         assert {wind.value for wind in exercise.question.shown.winds} == set(given)
 
 
-SETS = tuple(parse_tiles(three) for three in ("B1 B1 B1", "B3 B4 B5", "R R R", "D7 D8 D9"))
+SETS = tuple(
+    (tile(a), tile(b), tile(c))
+    for a, b, c in (("B1", "B1", "B1"), ("B3", "B4", "B5"), ("R", "R", "R"), ("D7", "D8", "D9"))
+)
 
 
 @pytest.mark.parametrize("most", range(5))

@@ -12,7 +12,6 @@ from peling.lessons.drills.examples import exercises
 from peling.lessons.drills.score_questions import _set_rules
 from peling.lessons.drills.slips import SLIPS, Slip
 from peling.melds import KongForm, Meld, chow, kong, pair, pung
-from peling.notation import parse_tiles
 from peling.rulebooks import SCORED
 from peling.tiles import tile
 
@@ -54,7 +53,7 @@ R = tile("R")
         (kong(R, KongForm.DRAWN), ("FW-FOUR-HIDDEN", "FH-KONG-CLOSED")),
         (kong(R, KongForm.ADDED), ("FW-FOUR-VISIBLE",)),
         (pair(R), ("FW-HEAD",)),
-        (chow(parse_tiles("B1 B2 B3")), ()),
+        (chow((tile("B1"), tile("B2"), tile("B3"))), ()),
     ],
 )
 def test_a_set_asks_the_rules_of_sets_like_it(meld: Meld, rules: tuple[str, ...]) -> None:
