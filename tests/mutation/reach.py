@@ -214,7 +214,7 @@ def _beside(tests: Sequence[Test], path: str, budget: float) -> list[list[Test]]
         if inside:
             near.append(test)
             everywhere = sum(bits.bit_count() for bits in test.lines.values())
-            share[test.name] = inside / everywhere
+            share[test.name] = inside / everywhere / (0.05 + test.seconds)
     near.sort(key=lambda test: share[test.name], reverse=True)
     taken = within([*near[:100], *looking(tests), *near[100:]], budget)
     return [stage for stage in (taken[:200], taken[200:]) if stage]
