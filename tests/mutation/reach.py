@@ -11,6 +11,7 @@ import json
 import time
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,7 +24,13 @@ from tests.mutation.mutants import ROOT
 KEPT: Final = ROOT / "build" / "mutation"
 
 TESTS_OF: Final = {
-    "engine": ("tests/engine", "tests/rulebooks", "tests/properties", "tests/app/**/test_*_words.py"),
+    "engine": (
+        "tests/engine",
+        "tests/rulebooks",
+        "tests/properties",
+        "tests/app/**/test_*_words.py",
+        "tests/app/compare/test_draft.py",
+    ),
     "app": ("tests/app/test_*.py", "tests/app/scoresheet", "tests/app/lessons", "tests/app/replay"),
 }
 """Folders and files of tests by the first folder of a source.
@@ -97,13 +104,15 @@ def measure(kind: str, processes: int) -> list[Test]:
         ]
     )
     wanted = {name: f"{around} {_digest([ROOT / name])}" for name in tests_of(TESTS_OF[kind])}
-    unknown = [name for name, of in wanted.items() if _known(name).get("of") != of]
+    unknown = [name for name, of in wanted.items() if _known(kind, name).get("of") != of]
     with pool(processes) as workers:
-        for number, name in enumerate(workers.map(_measure_apart, unknown, map(wanted.get, unknown)), 1):
+        for number, name in enumerate(
+            workers.map(partial(_measure_apart, kind), unknown, map(wanted.get, unknown)), 1
+        ):
             print(f"{number:4} of {len(unknown)} test files measured: {name}", flush=True)
     found: list[Test] = []
     for name, of in wanted.items():
-        known = _known(name)
+        known = _known(kind, name)
         if known.get("of") != of:
             print(f"Left out, for it fails or takes too long: {name}", flush=True)
             continue
@@ -114,23 +123,23 @@ def measure(kind: str, processes: int) -> list[Test]:
     return found
 
 
-def _kept(name: str) -> Path:
-    return KEPT / (name.replace("/", "-") + ".json")
+def _kept(kind: str, name: str) -> Path:
+    return KEPT / kind / (name.replace("/", "-") + ".json")
 
 
-def _known(name: str) -> dict[str, Any]:
+def _known(kind: str, name: str) -> dict[str, Any]:
     known: dict[str, Any] = {}
-    if _kept(name).is_file():
-        known = json.loads(_kept(name).read_text(encoding="utf-8"))
+    if _kept(kind, name).is_file():
+        known = json.loads(_kept(kind, name).read_text(encoding="utf-8"))
     return known
 
 
-def _measure_apart(name: str, wanted: str) -> str:
-    apart(lambda: _measure(name, wanted), LONGEST)
+def _measure_apart(kind: str, name: str, wanted: str) -> str:
+    apart(lambda: _measure(_kept(kind, name), name, wanted), LONGEST)
     return name
 
 
-def _measure(name: str, wanted: str) -> int:
+def _measure(kept: Path, name: str, wanted: str) -> int:
     """Run one test file under coverage.py and keep what it ran; this is the job of a process of its own."""
     measured = coverage.Coverage(
         data_file=None, config_file=False, source=[str(ROOT / "engine"), str(ROOT / "app")]
@@ -155,8 +164,8 @@ def _measure(name: str, wanted: str) -> int:
         },
     }
     if code in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
-        KEPT.mkdir(parents=True, exist_ok=True)
-        _kept(name).write_text(json.dumps(known), encoding="utf-8")
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(json.dumps(known), encoding="utf-8")
     return code
 
 
