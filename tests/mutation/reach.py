@@ -203,7 +203,7 @@ def chosen(tests: Iterable[Test], path: str, lines: range, budget: float) -> lis
     others.sort(key=lambda test: test.seconds)
     stages: list[list[Test]] = []
     beside = [] if close else [test for test in looking(tests) if path not in test.lines]
-    for stage in (close, far, others if len(close) < 3 else [], beside):
+    for stage in (close, far, beside, others if len(close) < 3 else []):
         taken = within(stage, budget)
         budget -= sum(test.seconds for test in taken)
         if taken:
