@@ -397,9 +397,13 @@ def _object(text: str) -> Json:
     """Return what a text holds.
 
     Raises:
-        ValueError: it is no JSON object, or has half a character in it, that nothing can show or write again.
+        ValueError: it is no JSON object, is nested without end, or has half a character in it, that nothing
+            can show or write again.
     """
-    found = json.loads(text)
+    try:
+        found = json.loads(text)
+    except RecursionError as error:
+        raise ValueError("brackets within brackets without end") from error
     if not isinstance(found, dict):
         raise ValueError(f"{found!r} is no object")  # noqa: TRY004 - as all else that is wrong with a text
     if "\\u" in text:

@@ -160,7 +160,7 @@ def test_the_program_starts_and_shows_them(
     assert isinstance(page, GamesPage)
     QAbstractItemModelTester(page.model)
     page.grab()
-    assert len(shown_rows(page.model)) == games
+    qtbot.waitUntil(lambda: len(shown_rows(page.model)) == games)
     assert all(shown_rows(page.model))
     window.show_score()
     score = window.page(PageId.SCORE)

@@ -91,8 +91,12 @@ def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
     # The task of a lesson: three tiles of the nine are characters.
     wait_until("Learn", lambda: window.title.startswith("Learn"), lambda: press("Learn"))
     wait_until("a course", lambda: says("Lesson 1"), lambda: press("Pung Chow, without a limit."))
-    window.key("Next")
-    wait_until("the next page", lambda: says("Which of these are characters?"))
+    # A page that has just come takes no key for a moment, so it is pressed until it is heard.
+    wait_until(
+        "the next page",
+        lambda: says("Which of these are characters?"),
+        lambda: window.key("Next") if says("Two sets and a pair: find them") else None,
+    )
     for box in boxes(reader):
         if "of characters" in box.name:
             box.press("Toggle")
@@ -120,8 +124,11 @@ def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
     before = game.read_bytes()
     window.key("ctrl+shift+o")
     wait_until("the saved games", lambda: reader.find("list item", "Pung Chow, without a limit"))
-    window.key("ctrl+r")
-    wait_until("the replay", lambda: says("Deal 1, step 1 of"))
+    wait_until(
+        "the replay",
+        lambda: says("Deal 1, step 1 of"),
+        lambda: window.key("ctrl+r") if reader.find("list item", "Pung Chow, without a limit") else None,
+    )
     window.key("Right", "Right")
     slider = reader.find("slider", "Moment of the deal")
     assert slider is not None

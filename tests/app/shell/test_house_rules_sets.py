@@ -94,7 +94,7 @@ def test_another_set_is_chosen_and_the_fields_follow(opened: Callable[..., Opene
     bar = dialog.sets
     choose(dialog, "mandarins", 1)
     bar.box.wished.emit("")
-    assert dialog.choice("p1_reserve").currentText() == "none (book)"
+    assert dialog.choice("p1_reserve").currentText() == "none (our choice)"
     assert context.preferences.current.house_rules == {}
     assert bar.message.text() == "“Club (changed since it was saved)” was put away without being saved."
     bar.undo_button.click()

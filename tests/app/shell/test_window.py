@@ -259,7 +259,7 @@ def test_a_house_rule_is_chosen_marked_and_taken_back(make: Make) -> None:
     dialog = window.findChild(HouseRulesDialog)
     assert dialog is not None
     field = dialog.choice("p1_reserve")
-    assert field.currentText() == "none (book)"
+    assert field.currentText() == "none (our choice)"
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Down)
     field.activated.emit(field.currentIndex())
