@@ -11,6 +11,6 @@ Image {
 
     readonly property real ratio: Screen.devicePixelRatio
 
-    source: "image://board/dash/" + Paint.hex(colour) + "/" + strength + "/" + line * ratio + "/" + radius * ratio
+    source: !visible ? "" : "image://board/dash/" + Paint.hex(colour) + "/" + strength + "/" + line * ratio + "/" + radius * ratio
     sourceSize: Qt.size(Math.round(width * ratio), Math.round(height * ratio))
 }

@@ -7,7 +7,7 @@ Image {
     required property string name
     required property color colour
 
-    source: "image://board/sign/" + name + "/" + Paint.hex(colour)
+    source: !visible ? "" : "image://board/sign/" + name + "/" + Paint.hex(colour)
     sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
     Accessible.ignored: true
 }

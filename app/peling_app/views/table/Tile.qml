@@ -25,8 +25,18 @@ Item {
     readonly property real margin: faceWidth * 0.18
     readonly property real lift: selected ? faceWidth * 0.24 : (legal ? faceWidth * 0.17 : 0) + (hovered ? 4 : 0)
 
-    width: lying ? Math.round(faceWidth * 160 / 120) : faceWidth
-    height: lying ? Math.round(faceWidth * 140 / 120) : Math.round(faceWidth * 1.5)
+    readonly property size pictured: sized(0.18)
+
+    // The size with room around it, in widths of a face. Made of nothing but the width of a face, so that a
+    // new size is one change: of each change a picture is drawn, seen or not.
+    function sized(around: real): size {
+        const wide = lying ? Math.round(faceWidth * 160 / 120) : faceWidth;
+        const high = lying ? Math.round(faceWidth * 140 / 120) : Math.round(faceWidth * 1.5);
+        return Qt.size(wide + 2 * (faceWidth * around), high + 2 * (faceWidth * around));
+    }
+
+    width: sized(0).width
+    height: sized(0).height
 
     Item {
         id: lifted
@@ -45,10 +55,10 @@ Item {
         Image {
             x: -tile.margin
             y: -tile.margin
-            width: tile.width + 2 * tile.margin
-            height: tile.height + 2 * tile.margin
+            width: tile.pictured.width
+            height: tile.pictured.height
             source: "image://board/tile/" + tile.face + "/" + (tile.indexed ? "i" : "") + (tile.greyed ? "g" : "") + (tile.turn > 0 ? tile.turn : "")
-            sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+            sourceSize: Qt.size(Math.round(tile.pictured.width * Screen.devicePixelRatio), Math.round(tile.pictured.height * Screen.devicePixelRatio))
             smooth: tile.dragged
         }
         Sign {
