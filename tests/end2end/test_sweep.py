@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
@@ -17,6 +19,10 @@ SIZES = (QSize(960, 640), QSize(1440, 879), QSize(1440, 820))
 KINDS = ("home-german", "settings-german", "help-german", "tutor-score-final", "scoresheet-correction")
 WIDE = 200
 LESSONS = ("pc-tiles/1", "pc-sets/2", "pc-doubles/2")
+LARGE = QSize(1700, 1500)
+SHEETS = ("pc2-examples/1", "pc2-examples/2")
+FEW = 10
+"""Times that a widget may be laid out when its page is turned; thirty, where each line was shown for itself."""
 
 
 class Feeding(QWidget):
@@ -40,18 +46,30 @@ def test_a_page_of_each_kind_fits_at_every_size() -> None:
     assert sweep.report() == []
 
 
+def turned(book: str, lessons: tuple[str, ...]) -> Pages:
+    """Return what turns pages of a course in one window."""
+
+    def turn(look: Callable[[str, QWidget], None]) -> None:
+        for name, window in turn_pages(book, lessons):
+            look(name, window)
+
+    return turn
+
+
 @pytest.mark.usefixtures("qapp")
 def test_pages_of_a_course_fit_at_every_size() -> None:
     """Lesson 2 page 1 at 1440 x 879 ended the process: tiles took a height that took from their width."""
-
-    def turn(look: object) -> None:
-        assert callable(look)
-        for name, window in turn_pages("pung-chow", LESSONS):
-            look(name, window)
-
     sweep = Sweep(lambda *_: SIZES)
-    sweep.go_through(turn, 100)
+    sweep.go_through(turned("pung-chow", LESSONS), 100)
     assert sweep.report() == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_sheet_to_fill_in_is_laid_out_as_a_whole_when_its_page_is_turned() -> None:
+    sweep = Sweep(lambda *_: [LARGE])
+    sweep.go_through(turned("pung-chow-limit", SHEETS), 100)
+    assert sweep.report() == []
+    assert sweep.most_passes < FEW
 
 
 @pytest.mark.usefixtures("qapp")

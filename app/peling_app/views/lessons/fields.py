@@ -87,28 +87,20 @@ class _Fields(QWidget):
         self._marks: dict[str, tuple[QLabel, QLabel]] = {}
         self._is_checked = False
         self._shown: list[object] = []
-        self._grid = QGridLayout()
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(3)
+        self._rows = QWidget()
+        self._grid = QGridLayout(self._rows)
         self.keypad = Keypad(theme)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(self._grid)
-        column.addWidget(self.keypad)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self._column.addWidget(self._rows)
+        self._column.addWidget(self.keypad)
 
     def show_fields(self, fields: Sequence[Field]) -> None:
         """Show these fields as they stand."""
         shape: list[object] = [(field.id, field.title, field.tiles, field.head) for field in fields]
         if shape != self._shown:
-            clear(self._grid)
-            self.fields, self._marks = {}, {}
-            self._build(fields)
-            # At once, not with the next layout: a field must be there to take the focus.
-            for edit in self.fields.values():
-                edit.parentWidget().show()  # type: ignore[union-attr]  # it was laid into this widget
-                edit.show()
+            self._lay_out(fields)
             self._shown = shape
             self.keypad.field = next(iter(self.fields.values()), None)
         self._is_checked = any(field.mark is not Mark.NONE for field in fields)
@@ -116,6 +108,23 @@ class _Fields(QWidget):
             self._show(field)
         for edit in self.fields.values():
             edit.setProperty("takes_enter", not self._enters(edit))
+
+    def _lay_out(self, fields: Sequence[Field]) -> None:
+        """Make the rows apart and show them together: one by one, each would lay the whole page out again."""
+        rows = QWidget()
+        self._grid = QGridLayout(rows)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(3)
+        self.fields, self._marks = {}, {}
+        self._build(fields)
+        self._column.removeWidget(self._rows)
+        self._rows.hide()
+        self._rows.deleteLater()
+        self._column.insertWidget(0, rows)
+        self._rows = rows
+        # At once, not with the next layout: a field must be there to take the focus.
+        rows.show()
 
     def _enters(self, edit: QLineEdit) -> bool:
         """Tell whether Enter in a field is for the whole answer: behind the last, and once it is checked."""
@@ -242,7 +251,7 @@ class PaymentsAnswer(_Fields):
         super().__init__(theme, parent)
         self._notes = QVBoxLayout()
         self._notes.setSpacing(4)
-        self.layout().addLayout(self._notes)  # type: ignore[union-attr]  # a column, made above
+        self._column.addLayout(self._notes)
 
     def _build(self, fields: Sequence[Field]) -> None:
         clear(self._notes)
