@@ -22,7 +22,7 @@ LESSONS = ("pc-tiles/1", "pc-sets/2", "pc-doubles/2")
 LARGE = QSize(1700, 1500)
 SHEETS = ("pc2-examples/1", "pc2-examples/2")
 FEW = 10
-"""Times that a widget may be laid out when its page is turned; thirty, where each line was shown for itself."""
+"""Times that a widget may be laid out at a turn of the page; forty, where each line was shown for itself."""
 
 
 class Feeding(QWidget):
