@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -54,6 +54,15 @@ class Restyled(QObject):
         ):
             self.ids.add(self._pages[watched])
         return False
+
+
+@pytest.fixture(autouse=True)
+def steady_caret(qapp: QApplication) -> Iterator[None]:
+    """Let no caret blink, so that two pictures of a field with the focus are the same."""
+    before = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    yield
+    qapp.setCursorFlashTime(before)
 
 
 @pytest.fixture
