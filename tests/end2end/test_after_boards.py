@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -13,10 +14,21 @@ from pytestqt.qtbot import QtBot
 from peling.view import PlayerView
 from peling_app.session import Session
 from peling_app.views.lessons.learn_page import LearnPage
+from peling_app.views.replay.page import ReplayPage
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
-from tests.end2end.test_whole_deal_keys import type_key
-from tests.end2end.whole_deal import PATIENCE, open_window, setup_for, table_of, waits, wish
+from tests.app.table.conftest import Hands
+from tests.end2end.whole_deal import (
+    PATIENCE,
+    finish_by_drag,
+    finish_by_keys,
+    open_window,
+    setup_for,
+    table_of,
+    type_key,
+    waits,
+    wish,
+)
 
 
 def learn(window: MainWindow, way: str) -> None:
@@ -113,3 +125,79 @@ def test_the_game_goes_on_after_every_page_with_a_board(qtbot: QtBot, tmp_path: 
         QTest.mouseRelease(quick, Qt.MouseButton.LeftButton, pos=middle)
         come_on(session, view, qtbot)
     window.close()
+
+
+def play_on(window: MainWindow) -> None:
+    """Begin a game at the first moment of the deal that is over."""
+    window.show_replay()
+    page = window.page(PageId.REPLAY)
+    assert isinstance(page, ReplayPage)
+    for _ in range(PATIENCE):
+        if page.model.deal is not None:
+            break
+        QTest.qWait(1)
+    page.model.go(0)
+    assert page.model.can_play_on
+    page.model.play_on()
+
+
+@pytest.mark.parametrize("way", ["keys", "drag"])
+@pytest.mark.parametrize(
+    "visit",
+    [
+        pytest.param(visit, id=name)
+        if name == "replay"
+        else pytest.param(visit, id=name, marks=pytest.mark.nightly)
+        for name, visit in zip(("lesson", "drill", "guided", "replay"), PAGES, strict=True)
+    ],
+)
+def test_a_whole_deal_after_a_page_with_a_board(
+    qtbot: QtBot, tmp_path: Path, visit: Callable[[MainWindow], None], way: str
+) -> None:
+    """Discards, a claim, the settlement and the next deal, by one hand, after a visit in the middle of play."""
+    window, session = open_window(tmp_path, qtbot, "fenghua")
+    session.new_game(setup_for("fenghua"))
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    table_of(window).table_model.board.hurry()
+    visit(window)
+    qtbot.wait(1)
+    window.show_page(PageId.TABLE)
+    settle(window, session, qtbot, way)
+    window.close()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("way", ["keys", "drag"])
+def test_a_whole_deal_after_playing_on(qtbot: QtBot, tmp_path: Path, way: str) -> None:
+    window, session = open_window(tmp_path, qtbot, "fenghua")
+    session.new_game(setup_for("fenghua"))
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    table_of(window).table_model.board.hurry()
+    finish_by_keys(window, session, qtbot)
+    played = session.view
+    play_on(window)
+    qtbot.waitUntil(lambda: session.last_result is None and session.view != played, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    table_of(window).table_model.board.hurry()
+    settle(window, session, qtbot, way)
+    window.close()
+
+
+def settle(window: MainWindow, session: Session, qtbot: QtBot, way: str) -> None:
+    """Play the deal to its settlement by one hand, and begin the next deal by it."""
+    page = table_of(window)
+    if way == "keys":
+        done = finish_by_keys(window, session, qtbot)
+    else:
+        done = finish_by_drag(Hands(page.table, qtbot), session, qtbot)
+    assert done["discard"] >= 3
+    assert done["claim"] + done["mahjongg"] >= 1
+    qtbot.waitUntil(lambda: page.is_settled, timeout=PATIENCE)
+    number = session.deal_number
+    if way == "keys":
+        type_key(window, Qt.Key.Key_Return)
+    else:
+        assert page.settle is not None
+        QTest.mouseClick(page.settle.next, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: session.deal_number == number + 1, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not page.is_settled)

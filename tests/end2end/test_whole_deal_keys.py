@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from peling.actions import ClaimChow, ClaimKong, ClaimPung
 from peling.rulebooks import ALL_IDS
 from peling_app.views.shell.book_card import BookCard
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
-from tests.end2end.whole_deal import CLAIMS, PATIENCE, SEEDS, open_window, table_of, waits, wish
-
-KEYS = {
-    ClaimKong: Qt.Key.Key_K,
-    ClaimPung: Qt.Key.Key_P,
-    ClaimChow: Qt.Key.Key_C,
-}
-
-
-def type_key(window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier | None = None) -> None:
-    """Press a key where the focus is."""
-    QTest.keyClick(window.focusWidget(), key, held or Qt.KeyboardModifier.NoModifier)
-
+from tests.end2end.whole_deal import PATIENCE, SEEDS, finish_by_keys, open_window, table_of, type_key
 
 def choose(window: MainWindow, book: str) -> None:
     """Go to the shelf of the start page and along it to a book, and choose it."""
@@ -47,7 +32,6 @@ def choose(window: MainWindow, book: str) -> None:
 def test_a_deal_is_played_by_keys(qtbot: QtBot, tmp_path: Path, book: str) -> None:
     window, session = open_window(tmp_path, qtbot, book)
     control = Qt.KeyboardModifier.ControlModifier
-    done: Counter[str] = Counter()
     assert window.current is PageId.HOME
     choose(window, book)
     type_key(window, Qt.Key.Key_P)
@@ -62,28 +46,7 @@ def test_a_deal_is_played_by_keys(qtbot: QtBot, tmp_path: Path, book: str) -> No
     type_key(window, Qt.Key.Key_Return)
     assert not board.property("throwsShown")
 
-    while session.last_result is None:
-        qtbot.waitUntil(lambda: waits(session), timeout=PATIENCE)
-        view = session.view
-        if not session.legal:
-            continue
-        wished = wish(session)
-        with qtbot.waitSignal(session.changed, timeout=PATIENCE):
-            match wished:
-                case "discard":
-                    type_key(window, Qt.Key.Key_End)
-                    type_key(window, Qt.Key.Key_Return)
-                    type_key(window, Qt.Key.Key_Return)
-                case "claim":
-                    claim = next(action for action in session.legal if isinstance(action, CLAIMS))
-                    type_key(window, KEYS[type(claim)])
-                case "mahjongg":
-                    type_key(window, Qt.Key.Key_M)
-                case _:
-                    type_key(window, Qt.Key.Key_Space)
-        assert session.view != view
-        done[wished] += 1
-
+    done = finish_by_keys(window, session, qtbot)
     assert done["discard"] >= 3
     assert done["claim"] >= 1
     qtbot.waitUntil(lambda: page.is_settled, timeout=PATIENCE)

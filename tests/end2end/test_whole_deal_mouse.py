@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.views.shell.pages import PageId
 from tests.app.table.conftest import Hands
-from tests.end2end.whole_deal import PATIENCE, SEEDS, open_window, setup_for, table_of, waits, wish
+from tests.end2end.whole_deal import PATIENCE, SEEDS, finish_by_drag, open_window, setup_for, table_of
 
 
 def press(button: QAbstractButton) -> None:
@@ -27,30 +26,12 @@ def test_a_deal_is_played_by_dragging_and_clicking(qtbot: QtBot, tmp_path: Path,
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = table_of(window)
     user = Hands(page.table, qtbot)
-    done: Counter[str] = Counter()
 
     qtbot.waitUntil(lambda: bool(user.items("diceSkip")))
     user.click("diceSkip")
     qtbot.waitUntil(lambda: not user.items("diceSkip"))
 
-    while session.last_result is None:
-        qtbot.waitUntil(lambda: waits(session), timeout=PATIENCE)
-        view = session.view
-        if not session.legal:
-            continue
-        wished = wish(session)
-        with qtbot.waitSignal(session.changed, timeout=PATIENCE):
-            match wished:
-                case "discard":
-                    user.drag(user.items("hand-")[-1].objectName(), user.spot("centreBox"))
-                case "claim":
-                    offered = next(item for item in user.items("d-") if item.property("claimable"))
-                    user.drag(offered.objectName(), user.spot(user.items("hand-")[0].objectName()))
-                case place:
-                    user.click(f"claim-{place}")
-        assert session.view != view
-        done[wished] += 1
-
+    done = finish_by_drag(user, session, qtbot)
     assert done["discard"] >= 3
     assert done["claim"] >= 1
     qtbot.waitUntil(lambda: page.is_settled, timeout=PATIENCE)

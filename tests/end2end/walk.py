@@ -109,8 +109,8 @@ class Walk:
     @property
     def begun(self) -> tuple[int, int, int]:
         """Return how many games and sheets are on the disk, and the number of the deal."""
-        games = len(list((self.folder / "games").glob(f"*{GAME}")))
-        sheets = len(list((self.folder / "sheets").glob(f"*{SHEET}")))
+        games = len(list((self.folder / "games").rglob(f"*{GAME}")))
+        sheets = len(list((self.folder / "sheets").rglob(f"*{SHEET}")))
         return games, sheets, self.session.deal_number
 
     @property

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from peling.actions import ClaimChow, ClaimKong, ClaimPung, ClaimWin, GoOut
@@ -12,6 +16,7 @@ from peling_app.setup import GameSetup, Level, Opponent
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
 from peling_app.views.shell.play_page import PlayPage
+from tests.app.table.conftest import Hands
 from tests.end2end.stage import make_context, make_window
 
 SEEDS = {"pung-chow": 7, "four-winds": 7, "fenghua": 3}
@@ -19,6 +24,11 @@ SEEDS = {"pung-chow": 7, "four-winds": 7, "fenghua": 3}
 
 PATIENCE = 20_000
 CLAIMS = (ClaimWin, ClaimKong, ClaimPung, ClaimChow)
+KEYS = {
+    ClaimKong: Qt.Key.Key_K,
+    ClaimPung: Qt.Key.Key_P,
+    ClaimChow: Qt.Key.Key_C,
+}
 OPPONENTS = tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane"))
 
 
@@ -65,3 +75,62 @@ def wish(session: Session) -> str:
         return "claim"
     view = session.view
     return "discard" if view is not None and view.turn is view.me and view.offer is None else "pass"
+
+
+def type_key(window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier | None = None) -> None:
+    """Press a key where the focus is."""
+    QTest.keyClick(window.focusWidget(), key, held or Qt.KeyboardModifier.NoModifier)
+
+
+def finish(session: Session, qtbot: QtBot, act: Callable[[str], None]) -> Counter[str]:
+    """Play until the deal is over, doing what `wish` says; return how often what was done.
+
+    Each time `act` must change what the user sees.
+    """
+    done: Counter[str] = Counter()
+    while session.last_result is None:
+        qtbot.waitUntil(lambda: waits(session), timeout=PATIENCE)
+        view = session.view
+        if not session.legal:
+            continue
+        wished = wish(session)
+        with qtbot.waitSignal(session.changed, timeout=PATIENCE):
+            act(wished)
+        assert session.view != view
+        done[wished] += 1
+    return done
+
+
+def finish_by_keys(window: MainWindow, session: Session, qtbot: QtBot) -> Counter[str]:
+    """Play the deal to its end by keys, as they come to what has the focus."""
+
+    def act(wished: str) -> None:
+        match wished:
+            case "discard":
+                for key in (Qt.Key.Key_End, Qt.Key.Key_Return, Qt.Key.Key_Return):
+                    type_key(window, key)
+            case "claim":
+                claim = next(action for action in session.legal if isinstance(action, CLAIMS))
+                type_key(window, KEYS[type(claim)])
+            case "mahjongg":
+                type_key(window, Qt.Key.Key_M)
+            case _:
+                type_key(window, Qt.Key.Key_Space)
+
+    return finish(session, qtbot, act)
+
+
+def finish_by_drag(user: Hands, session: Session, qtbot: QtBot) -> Counter[str]:
+    """Play the deal to its end by dragging tiles and clicking the claim bar."""
+
+    def act(wished: str) -> None:
+        match wished:
+            case "discard":
+                user.drag(user.items("hand-")[-1].objectName(), user.spot("centreBox"))
+            case "claim":
+                offered = next(item for item in user.items("d-") if item.property("claimable"))
+                user.drag(offered.objectName(), user.spot(user.items("hand-")[0].objectName()))
+            case place:
+                user.click(f"claim-{place}")
+
+    return finish(session, qtbot, act)

@@ -162,6 +162,11 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
             self._settings |= settings
             self.settingsChanged.emit()
 
+    @property
+    def is_watched(self) -> bool:
+        """Tell whether nothing can be done on it."""
+        return bool(self._settings["watched"])
+
     def reword(self) -> None:
         """Show the fixed words again, in another language."""
         self.wordsChanged.emit()
@@ -368,6 +373,5 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
 
     zoom = Property(int, lambda self: self._settings["zoom"], notify=settingsChanged)
     asking = Property(bool, lambda self: self._settings["asking"], notify=settingsChanged)
-    watched = Property(bool, lambda self: self._settings["watched"], notify=settingsChanged)
 
     words = Property("QVariantMap", lambda _: words.all_fixed(), notify=wordsChanged)  # type: ignore[arg-type]  # a name of Qt

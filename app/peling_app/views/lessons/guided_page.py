@@ -169,6 +169,7 @@ class GuidedPage(Worded):
         panel.show_words(model.heading, model.paragraphs, model.cite)
         panel.message.say(model.message, model.mark)
         announce(panel, panel.message.accessibleName() if model.message else model.heading)
+        self._set_up_board()
         self._show_settlement(shown=model.shows_settlement)
         panel.next.setVisible(model.waits_for_reading or model.is_over)
         panel.next.setText(words.begin_game() if model.is_over else words.go_on())
@@ -203,14 +204,15 @@ class GuidedPage(Worded):
             self.popover.open(what, beside)
 
     def _set_up_board(self) -> None:
-        now, theme = self._context.preferences.current, self._context.theme
-        self.model.board.set_up(
+        now, theme, model = self._context.preferences.current, self._context.theme, self.model
+        model.board.set_up(
             indexed=now.tile_index,
             turned=now.turn_tiles,
             teaching=True,
             still=theme.is_still(),
             flat=theme.is_high_contrast(),
             zoom=theme.zoom(),
+            watched=model.waits_for_reading or model.is_over,
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

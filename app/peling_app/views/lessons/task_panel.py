@@ -264,6 +264,8 @@ class TaskPanel(QWidget):
             self.table = TablePage(self.model.board)
             self._board_place.addWidget(self.table)
         self.table.show()
+        model = self.model
+        model.board.set_up(watched=not self.has_board or model.is_checked or model.can_throw)
         self._fit()
 
     def _show_answer(self) -> None:

@@ -48,10 +48,7 @@ FocusScope {
             break;
         case Qt.Key_Return:
         case Qt.Key_Enter:
-            handled = !hand.board.model.watched;
-            if (handled) {
-                hand.pressCurrent();
-            }
+            hand.pressCurrent();
             break;
         default:
             handled = false;

@@ -8,12 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
     QContextMenuEvent,
+    QKeyEvent,
     QOffscreenSurface,
     QOpenGLContext,
 )
@@ -30,6 +31,7 @@ from peling_app.views.table.images import BoardImages
 HERE = Path(__file__).resolve().parent
 ENGINE = "boards"
 """What the engine of the boards is called among the children of the application."""
+ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 def choose_renderer() -> None:
@@ -104,6 +106,7 @@ class TablePage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._quick)
+        self._quick.installEventFilter(self)
         self.setFocusProxy(self._quick)
         paint.RINGS.changed.connect(self._use_keys)
         self._use_keys(paint.RINGS.keys)
@@ -142,6 +145,14 @@ class TablePage(QWidget):
         """Return the name of the thing at a place of the page that can be asked for; empty: there is none."""
         hit = [item for item in _askable(self.board) if _place(item).contains(spot)]
         return str(min(hit, key=_depth).property("asked")) if hit else ""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave Enter to the page while the board is only looked at, whichever part of it has the focus."""
+        key = event.key() if isinstance(event, QKeyEvent) else None
+        if key in ENTER and event.type() == QEvent.Type.KeyPress and self.model.is_watched:
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask *Why not?* for what lies under the mouse, or has the focus."""

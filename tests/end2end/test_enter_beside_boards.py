@@ -1,0 +1,90 @@
+"""Where a button says Enter beside a board that waits for nothing, Enter presses it from every part of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from peling_app.views.lessons.learn_page import LearnPage
+from peling_app.views.shell.main_window import MainWindow
+from peling_app.views.shell.pages import PageId
+from peling_app.views.table.page import TablePage
+from tests.end2end.test_after_boards import learn
+from tests.end2end.whole_deal import open_window
+
+
+def parts(board: TablePage) -> list[QQuickItem]:
+    """Return where Tab stops on a board."""
+    found: list[QQuickItem] = []
+    waiting = [board.board]
+    while waiting:
+        item = waiting.pop()
+        if item.isVisible() and item.activeFocusOnTab():
+            found.append(item)
+        waiting.extend(item.childItems())
+    return found
+
+
+def enter_from(window: MainWindow, board: TablePage, part: QQuickItem) -> None:
+    """Press Enter with the focus on a part of a board."""
+    board.setFocus(Qt.FocusReason.OtherFocusReason)
+    part.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_Return)
+    QApplication.processEvents()
+
+
+def learn_page(window: MainWindow, way: str) -> LearnPage:
+    """Open a way of learning and return its page."""
+    learn(window, way)
+    page = window.page(PageId.LEARN)
+    assert isinstance(page, LearnPage)
+    return page
+
+
+def test_enter_goes_on_from_every_part_of_the_guided_board(qtbot: QtBot, tmp_path: Path) -> None:
+    window, _session = open_window(tmp_path, qtbot, "pung-chow")
+    guided = learn_page(window, "guided").guided
+    model, tried = guided.model, 0
+    while not model.is_over:
+        if not model.waits_for_reading:
+            model.show_me()
+            continue
+        if model.shows_settlement:
+            model.go_on()
+            continue
+        step = model.number
+        board_parts = parts(guided.table)
+        part = board_parts[tried % len(board_parts)]
+        tried += 1
+        enter_from(window, guided.table, part)
+        assert model.number == step + 1, f"{part.objectName() or part} keeps Enter at step {step}"
+    assert tried >= 5
+    window.close()
+
+
+def test_enter_acts_from_every_part_of_a_board_of_a_course(qtbot: QtBot, tmp_path: Path) -> None:
+    """Where the dice are to be thrown before a stack of the wall is pointed at."""
+    window, _session = open_window(tmp_path, qtbot, "pung-chow")
+    course = learn_page(window, "course:pung-chow").course
+    task, seen = course.task, 0
+    for one in course.model.pages:
+        course.model.open_page(one.id)
+        QApplication.processEvents()
+        if not task.isVisible() or not task.shows_board or task.table is None:
+            continue
+        count = len(parts(task.table)) if task.model.can_throw else 0
+        for number in range(count):
+            course.model.open_page(one.id)
+            thrown = task.model.dice
+            enter_from(window, task.table, parts(task.table)[number])
+            assert task.model.dice != thrown, f"part {number} of the board keeps Enter on {one.id}"
+            seen += 1
+    assert seen
+    window.close()
