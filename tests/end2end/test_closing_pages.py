@@ -1,0 +1,46 @@
+"""The pages that have a board go in every order, the window before or after; any warning of Qt fails a test."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
+
+from peling_app.views.shell.pages import PageId
+from tests.end2end.test_after_boards import PAGES
+from tests.end2end.whole_deal import open_window, setup_for, table_of
+
+BOARDS = (PageId.TABLE, PageId.LEARN, PageId.REPLAY)
+ORDERS = [*permutations(BOARDS)]
+
+
+@pytest.mark.parametrize("close_first", [False, True], ids=["pages first", "window first"])
+@pytest.mark.parametrize(
+    "order",
+    [
+        pytest.param(order, id="-".join(order), marks=[pytest.mark.nightly] if place not in {1, 4} else [])
+        for place, order in enumerate(ORDERS)
+    ],
+)
+def test_pages_with_boards_go_in_any_order(
+    qtbot: QtBot, tmp_path: Path, order: tuple[PageId, ...], close_first: bool
+) -> None:
+    window, session = open_window(tmp_path, qtbot, "fenghua")
+    session.new_game(setup_for("fenghua"))
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    table_of(window).table_model.board.hurry()
+    for visit in PAGES:
+        visit(window)
+        QCoreApplication.processEvents()
+    assert all(page in window._pages for page in order)
+    if close_first:
+        window.close()
+    for page in order:
+        window.page(page).deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QCoreApplication.processEvents()
+        window._pages.pop(page)
+    window.close()
