@@ -14,6 +14,7 @@ from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
 from tests.end2end.whole_deal import PATIENCE, SEEDS, finish_by_keys, open_window, table_of, type_key
 
+
 def choose(window: MainWindow, book: str) -> None:
     """Go to the shelf of the start page and along it to a book, and choose it."""
     for _ in range(30):

@@ -1,0 +1,87 @@
+"""Every key of every command that can be given on a page gives it there, where the page has the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from peling_app.commands import COMMANDS, Command, Flag, Scope
+from peling_app.views.shell.main_window import MainWindow
+from peling_app.views.shell.pages import PAGES, PageId
+from tests.end2end.whole_deal import open_window, setup_for, table_of, waits
+
+BY_BOARD = {
+    "claim.mah-jongg": "mahjongg",
+    "claim.kong": "kong",
+    "claim.pung": "pung",
+    "claim.chow": "chow",
+    "claim.pass": "pass",
+    "hand.sort": "sort",
+}
+"""What the board takes itself while it has the focus."""
+
+
+def press(window: MainWindow, keys: str) -> None:
+    """Press a shortcut as the window gets it."""
+    pressed = QKeySequence(keys)[0]
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, pressed.key(), pressed.keyboardModifiers())
+    QApplication.processEvents()
+
+
+def listen(window: MainWindow, said: Callable[[str], None]) -> None:
+    """Let every command that can be given only be noted, so that none leads away or opens anything."""
+    commands = window._context.commands
+    for command in COMMANDS:
+        if commands.is_enabled(command.id):
+            commands.handle(command.id, partial(said, command.id))
+
+
+@pytest.mark.parametrize("page_id", PageId)
+@pytest.mark.qt_log_ignore("PulseAudio", extend=True)
+def test_every_key_of_a_command_works_on_its_page(qtbot: QtBot, tmp_path: Path, page_id: PageId) -> None:
+    window, session = open_window(tmp_path, qtbot, "fenghua")
+    window._context.score_folder = tmp_path / "sheets"
+    session.new_game(setup_for("fenghua"))
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    board = table_of(window).table_model.board
+    board.hurry()
+    qtbot.waitUntil(lambda: waits(session))
+    window.show_page(page_id)
+    QApplication.processEvents()
+    window._context.commands.set_flags(on=frozenset(Flag))
+    ways = {Scope.ANYWHERE, PAGES[page_id].scope}
+    dead = {one.id for one in COMMANDS if one.scope in ways and one.in_menu} - {
+        one.id for one in able(window)
+    }
+    assert dead == set(), "a command of this page is shown in its menu, but nobody carries it out"
+    given: list[str] = []
+    listen(window, given.append)
+    board.claimWished.connect(given.append)
+    board.handArranged.connect(lambda: given.append("sort"))
+    tried = 0
+    silent: list[tuple[str, str, list[str]]] = []
+    for command in able(window):
+        for keys in command.keys:
+            given.clear()
+            press(window, keys)
+            tried += 1
+            expected = {command.id, BY_BOARD.get(command.id, command.id)}
+            if not expected & set(given):
+                silent.append((command.id, keys, list(given)))
+    assert silent == []
+    assert tried >= 10
+    window.close()
+
+
+def able(window: MainWindow) -> list[Command]:
+    """Return the commands that can be given now."""
+    return [command for command in COMMANDS if window._context.commands.is_enabled(command.id)]
