@@ -154,7 +154,7 @@ def play_on(window: MainWindow) -> None:
 def test_a_whole_deal_after_a_page_with_a_board(
     qtbot: QtBot, tmp_path: Path, visit: Callable[[MainWindow], None], way: str
 ) -> None:
-    """Discards, a claim, the settlement and the next deal, by one hand, after a visit in the middle of play."""
+    """Discards, a claim, the settlement and the next deal, by one hand, after a visit amid play."""
     window, session = open_window(tmp_path, qtbot, "fenghua")
     session.new_game(setup_for("fenghua"))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)

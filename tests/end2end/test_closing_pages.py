@@ -1,4 +1,4 @@
-"""The pages that have a board go in every order, the window before or after; any warning of Qt fails a test."""
+"""Pages that have a board go in every order, the window before or after; any warning of Qt fails a test."""
 
 from __future__ import annotations
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from peling_app.commands import COMMANDS, Command, Flag, Scope
+from peling_app.views.shell.controls import Button
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PAGES, PageId
 from tests.end2end.whole_deal import open_window, setup_for, table_of, waits
@@ -58,12 +59,14 @@ def test_every_key_of_a_command_works_on_its_page(qtbot: QtBot, tmp_path: Path, 
     window.show_page(page_id)
     QApplication.processEvents()
     window._context.commands.set_flags(on=frozenset(Flag))
-    ways = {Scope.ANYWHERE, PAGES[page_id].scope}
-    dead = {one.id for one in COMMANDS if one.scope in ways and one.in_menu} - {
-        one.id for one in able(window)
-    }
-    assert dead == set(), "a command of this page is shown in its menu, but nobody carries it out"
+    here = {Scope.ANYWHERE, PAGES[page_id].scope}
+    carried_out = able(window)
+    dead = [one.id for one in COMMANDS if one.scope in here and one.in_menu and one not in carried_out]
+    assert dead == [], "a command of this page is shown in its menu, but nobody carries it out"
     given: list[str] = []
+    if isinstance(window.focusWidget(), QLineEdit):  # there some keys, such as Undo, are of the text
+        page = window.page(page_id)
+        next(one for one in page.findChildren(Button) if one.isVisible() and one.isEnabled()).setFocus()
     listen(window, given.append)
     board.claimWished.connect(given.append)
     board.handArranged.connect(lambda: given.append("sort"))
