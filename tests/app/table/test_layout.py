@@ -112,6 +112,33 @@ def test_the_wind_box_of_the_user_as_east_lies_beside_the_claim_bar(
     assert QRectF(0, 0, *size).contains(box.mapRectToScene(QRectF(0, 0, box.width(), box.height())))
 
 
+def laid_open() -> list[Picture]:
+    """Return a table with all hands laid open, once for each East, as a replay shows it."""
+    tables = []
+    for east in range(4):
+        picture = design()
+        for side in range(4):
+            picture = with_seat(picture, side, east=side == east)
+            if side != 0:
+                picture = with_seat(picture, side, faces=tuple(TILES[:13]), concealed=13)
+        tables.append(picture)
+    return tables
+
+
+@pytest.mark.parametrize("east", range(4))
+def test_the_wind_box_covers_no_hand_that_is_laid_open(
+    board: BoardViewModel, hands: Callable[..., Hands], east: int
+) -> None:
+    filled(board, laid_open()[east], "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
+    user = hands(board)
+    box, *racks = (
+        item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+        for name in ("windBox", "leftRack", "rightRack", "topRack")
+        for item in [user.item(name)]
+    )
+    assert [rack for rack in racks if box.intersects(rack)] == []
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_lies_on_the_table(
     board: BoardViewModel, hands: Callable[..., Hands], size: tuple[int, int]

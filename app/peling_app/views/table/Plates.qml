@@ -66,7 +66,7 @@ Item {
         // stands beside the own hand.
         readonly property real clear: parts.board.claimsStart - width - parts.board.px(22)
         readonly property bool low: side === 0 && clear < -parts.board.spare
-        x: low ? parts.board.px(13) : side === 0 ? Math.min(parts.board.px(24), clear) : parts.board.px([24, 856, 24, 86][side])
+        x: low ? parts.board.px(13) : side === 0 ? Math.min(parts.board.px(24), clear) : parts.board.px([24, 850, 24, 86][side])
         // At the left it hangs below the plate.
         y: low ? parts.board.px(740) + parts.board.below : side === 3 ? Math.max(parts.board.px(136), parts.board.px(72) + parts.board.plateHeight + 4) : parts.board.px([622, 404, 6][side])
     }
