@@ -95,9 +95,20 @@ class Shelf:
 def sweep(path: Path) -> bool:
     """Remove a game taken from another one in which the user has done nothing; tell whether it is gone.
 
-    Bookmarks are something that was done.
+    Bookmarks are something that was done. While the game behind it is not in the list, it stays: nothing else
+    leads to that deal then.
     """
-    return not replay_marks.file_of(path).exists() and remove_untouched(path)
+    kept = replay_marks.file_of(path).exists() or not _origin_is_listed(path)
+    return not kept and remove_untouched(path)
+
+
+def _origin_is_listed(path: Path) -> bool:
+    """Tell whether the game that another was taken from lies beside it."""
+    try:
+        origin = origin_of(glance(path).setup)
+    except JournalError:
+        return False
+    return origin is not None and (path.parent / origin.name).is_file()
 
 
 def saved_game(path: Path, seen: Glance) -> SavedGame:

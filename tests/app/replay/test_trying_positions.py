@@ -156,6 +156,18 @@ def test_a_tried_position_that_is_put_away_is_gone(
     assert (failed, listed(first.parent)) == ([], {first})
 
 
+def test_a_tried_position_stays_when_the_game_behind_it_is_put_away(
+    qtbot: QtBot, session: Session, model: ReplayModel, first: Path
+) -> None:
+    tried = try_out(qtbot, session, model, 1)
+    away = session.put_away(first)
+    assert away is not None
+    session.close()
+    assert listed(first.parent) == {tried}, "it is all that the list still has of that game"
+    session.bring_back(away)
+    assert listed(first.parent) == {first}
+
+
 def test_two_sessions_keep_out_of_each_other(
     qtbot: QtBot, session: Session, model: ReplayModel, first: Path
 ) -> None:
