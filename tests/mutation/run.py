@@ -20,7 +20,7 @@ import tempfile
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
@@ -75,19 +75,24 @@ class Trial:
 
 
 class _Order:
-    """A plugin of pytest that keeps the chosen tests, runs them in their order and lets none run for ever."""
+    """A plugin of pytest that keeps the chosen tests, runs them in their order and lets none run for ever.
 
-    def __init__(self, tests: Sequence[Test]) -> None:
+    Tests that no name is known of are run last: the mutant has changed the cases of the tests.
+    """
+
+    def __init__(self, tests: Sequence[Test], every: Iterable[Test]) -> None:
+        self._every = {test.name for test in every}
         self._seconds = {test.name: test.seconds for test in tests}
         self._place = {test.name: number for number, test in enumerate(tests)}
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Keep all if none is known: then the mutant has changed the cases of the tests."""
+        """Keep what was chosen and what is new; all, if there is neither."""
         known = sorted(
             (item for item in items if item.nodeid in self._place), key=lambda item: self._place[item.nodeid]
         )
-        items[:] = known or items
+        new = (item for item in items if item.nodeid not in self._every)
+        items[:] = [*known, *new] or items
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> None:
@@ -135,7 +140,7 @@ def _run(mutant: Mutant, tests: Sequence[Test]) -> int:
     signal.alarm(4 * PATIENCE)
     module = ".".join(Path(mutant.path).with_suffix("").parts[1:])
     sys.meta_path.insert(0, Mutated(module, str(ROOT / mutant.path), mutant.source))
-    return pytest_quietly(sorted({test.file for test in tests}), _Order(tests))
+    return pytest_quietly(sorted({test.file for test in tests}), _Order(tests, TESTS[_kind(mutant)]))
 
 
 def table(trials: Mapping[str, Mapping[str, Any]]) -> str:

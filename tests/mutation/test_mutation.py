@@ -9,6 +9,8 @@ import signal
 import time
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import libcst as cst
 import pytest
@@ -142,6 +144,36 @@ def test_for_a_table_that_no_test_runs_the_tests_of_its_folder_are_asked() -> No
     elsewhere = reach.Test("none", "none", 0.1, {"engine/peling/y.py": 7})
     found = reach.chosen([elsewhere, brushing, about], "engine/peling/rulebooks/options.py", range(1, 2), 60)
     assert found == [[about, brushing, elsewhere]], "and those that run next to nothing, which look at tables"
+
+
+def test_half_of_the_budget_is_kept_for_those_that_only_look() -> None:
+    path = "engine/peling/rulebooks/x.py"
+    look = reach.Test("look", "look", 0.1, {"engine/peling/y.py": 1})
+    many = [
+        reach.Test(f"many{n}", f"many{n}", 0.3, {path: 2**90 - 1, "engine/peling/y.py": 2**200 - 1})
+        for n in range(4)
+    ]
+    for mutated in (path, "engine/peling/rulebooks/options.py"):
+        stages = reach.chosen([*many, look], mutated, range(95, 96), 1.1)
+        assert [test.name for stage in stages for test in stage].count("look") == 1, mutated
+        assert sum(test.seconds for stage in stages for test in stage) <= 1.1
+    assert look in reach.chosen([*many[:2], look], path, range(1, 2), 0.6)[-1]
+
+
+def test_a_case_that_has_got_another_name_is_run_too() -> None:
+    def cases(*names: str) -> list[pytest.Item]:
+        return cast("list[pytest.Item]", [SimpleNamespace(nodeid=name) for name in names])
+
+    every = [reach.Test("a", f"a[{name}]", 0.1, {}) for name in ("pung", "kong", "chow")]
+    order = run._Order(every[:2], every)
+    for found, kept in (
+        (["a[chow]", "a[kong]", "a[pung]"], ["a[pung]", "a[kong]"]),
+        (["a[xxpungxx]", "a[chow]", "a[kong]"], ["a[kong]", "a[xxpungxx]"]),
+        (["a[chow]"], ["a[chow]"]),
+    ):
+        items = cases(*found)
+        order.pytest_collection_modifyitems(items)
+        assert [item.nodeid for item in items] == kept
 
 
 @pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
