@@ -18,12 +18,12 @@ def test_what_is_not_written_is_told_with_the_reason_of_the_system(
         raise OSError(28, "No space left on device")
 
     session = LearnSession(tmp_path / "progress.json")
-    monkeypatch.setattr("peling_app.learn_session.progress_file.save", full)
+    monkeypatch.setattr("peling_app.user_file.write_whole", full)
     told: list[tuple[str, str]] = []
     session.failed.connect(lambda message, detail: told.append((message, detail)))
     with qtbot.waitSignal(session.changed):
         session.page_done("pc-tiles/1")
-    assert told == [("progress-unsaved", "[Errno 28] No space left on device")]
+    assert told == [("progress-unsaved", "No space left on device")]
     assert "pc-tiles/1" in session.progress.pages
 
 
