@@ -174,9 +174,10 @@ def chosen(tests: Iterable[Test], path: str, lines: range, budget: float) -> lis
 
     A file of tests is close when much of what it runs is in the mutated module. A line that runs only while
     modules are imported, or whose function keeps its answers, matters to tests that do not run it, so the
-    other tests of the module come last where few run it, after those that only look. Nothing in a table of
-    constants runs in a test: then the tests of what stands in the same folder are asked, and those that only
-    look. Together they take no longer than the budget, in seconds, half of which is kept for those that look.
+    other tests of the module come last where few run it. Before these come those that only look: at code too,
+    and at what is made of it once. Nothing in a table of constants runs in a test: then the tests of what
+    stands in the same folder are asked, and those that only look. Together they take no longer than the
+    budget, in seconds, a third of which is kept for those that look.
     """
     tests = list(tests)
     if not any(path in test.lines for test in tests):
@@ -202,10 +203,10 @@ def chosen(tests: Iterable[Test], path: str, lines: range, budget: float) -> lis
     far = sorted((test for group in by_file[3:] for test in group), key=lambda test: test.seconds)
     others.sort(key=lambda test: test.seconds)
     stages: list[list[Test]] = []
-    few = len(close) < 3
-    beside = within((test for test in looking(tests) if path not in test.lines), budget / 2) if few else []
+    beside = within((test for test in looking(tests) if path not in test.lines), budget / 3)
     kept = _seconds(beside)
-    for stage, reserved in ((close, kept), (far, kept), (beside, 0), (others if few else [], 0)):
+    others = others if len(close) < 3 else []
+    for stage, reserved in ((close, kept), (far, kept), (beside, 0), (others, 0)):
         taken = within(stage, budget - reserved)
         budget -= _seconds(taken)
         if taken:
@@ -227,7 +228,7 @@ def _beside(tests: Sequence[Test], path: str, budget: float) -> list[list[Test]]
             everywhere = sum(bits.bit_count() for bits in test.lines.values())
             share[test.name] = inside / everywhere / (0.05 + test.seconds)
     near.sort(key=lambda test: share[test.name], reverse=True)
-    looked = within(looking(tests), budget / 2)
+    looked = within(looking(tests), budget / 3)
     closest = within(near[:100], budget - _seconds(looked))
     taken = within([*closest, *looked, *near], budget)
     return [stage for stage in (taken[:200], taken[200:]) if stage]
