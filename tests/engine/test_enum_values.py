@@ -9,6 +9,7 @@ from enum import Enum
 import pytest
 
 import peling
+from peling.tiles import Dragon, Suit, Wind
 
 KINDS = sorted(
     {
@@ -22,6 +23,10 @@ KINDS = sorted(
 )
 
 
+LETTERS = (Dragon, Suit, Wind)
+"""Their values are how tiles are written."""
+
+
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind.__module__}.{kind.__name__}")
 def test_members_have_values_of_one_sort(kind: type[Enum]) -> None:
     assert len(kind.__members__) == len(list(kind)), "one is another name of another"
@@ -29,3 +34,11 @@ def test_members_have_values_of_one_sort(kind: type[Enum]) -> None:
     for member in kind:
         if isinstance(member.value, str):
             assert member.value == member.value.strip() != ""
+
+
+def test_a_value_is_the_name_of_the_member_but_for_tiles_and_sentences() -> None:
+    """A value is written into files and asked for by the app, and a slip in one is not missed by its enum."""
+    for kind in KINDS:
+        for member in kind:
+            if isinstance(member.value, str) and " " not in member.value and kind not in LETTERS:
+                assert member.value.replace("_", "-") == member.name.lower().replace("_", "-"), member
