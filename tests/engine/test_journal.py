@@ -207,6 +207,24 @@ def test_an_open_journal_is_in_use_in_this_process(path: Path) -> None:
     Journal.open(path).close()
 
 
+@pytest.mark.skipif(not hasattr(os, "O_NONBLOCK"), reason="nothing is waited for there")
+def test_nothing_waits_for_a_file_that_has_just_become_a_pipe(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(path)
+    opened: list[int] = []
+    really = os.open
+
+    def noted(name: Path, flags: int) -> int:
+        opened.append(flags)
+        return really(name, flags)
+
+    monkeypatch.setattr(journal_file.os, "open", noted)
+    assert not journal_file.in_use(path)
+    assert opened
+    assert all(flags & os.O_NONBLOCK for flags in opened)
+
+
 def test_an_open_journal_is_in_use_in_another_process(path: Path) -> None:
     written(path)
     other = subprocess.Popen(

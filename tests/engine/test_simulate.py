@@ -82,6 +82,7 @@ def test_the_figures_are_given_as_json(capsys: pytest.CaptureFixture[str]) -> No
     assert sum(player["points"] for player in told["players"]) == 0
     assert told["options"] == "mandarins=on,p1_reserve=14"
     assert told["deals_per_second"] > 0
+    assert told["memory_mb"] is None or isinstance(told["memory_mb"], float), "to a tenth, as the others"
 
 
 @pytest.mark.parametrize(

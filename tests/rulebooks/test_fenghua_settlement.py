@@ -69,6 +69,17 @@ def test_each_share_of_a_liable_player_is_named() -> None:
     assert {share.cite.section for share in paid} == {"Liability"}
 
 
+def test_what_two_share_who_are_liable_is_named() -> None:
+    scores = dict.fromkeys(WINDS, 0) | {Wind.SOUTH: 153}
+    both = (Wind.EAST, Wind.WEST)
+    outcome = DealOutcome(WINDS, Wind.SOUTH, scores, Wind.WEST, by=WinBy.DISCARD, sharing=both)
+    paid = rule_set("fenghua").settle(outcome).transfers
+    assert [(share.payer, share.amount, share.reason) for share in paid] == [
+        (wind, 320, "pays-for") for wind in both
+    ]
+    assert {share.cite.section for share in paid} == {"Liability"}
+
+
 def test_a_discard_and_an_own_tile_are_paid_alike_by_the_banker() -> None:
     assert net("B1 B2 B3 D4 D5 D6 C7 C8 C9 E E B5 B7", "B6 wall", "D1", "WS") == [-20, -20, 60, -20]
     assert net("B1 B2 B3 D4 D5 D6 C7 C8 C9 E E B5 B7", "B6 discard E", "D1", "WS") == [-20, -10, 40, -10]

@@ -332,3 +332,11 @@ def test_a_game_against_the_computer_becomes_a_sheet(qtbot: QtBot, score: ScoreS
     assert len(score.sheet.deals) == len(state.history)
     you = score.names.index("You")
     assert score.sheet.totals[you] == state.totals[state.seats[state.order.index(0)]]
+
+
+def test_why_a_sheet_cannot_be_brought_back_is_told(tmp_path: Path) -> None:
+    score = ScoreSession(tmp_path / "scores")
+    told: list[tuple[str, str]] = []
+    score.failed.connect(lambda message, detail: told.append((message, detail)))
+    score.bring_back(tmp_path / "no such folder" / "sheet")
+    assert told == [("writing", "No such file or directory")]
