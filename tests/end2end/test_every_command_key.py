@@ -31,10 +31,9 @@ BY_BOARD = {
 
 def press(window: MainWindow, keys: str) -> None:
     """Press a shortcut as the window gets it."""
-    pressed = QKeySequence(keys)[0]
     handle = window.windowHandle()
     assert handle is not None
-    QTest.keyClick(handle, pressed.key(), pressed.keyboardModifiers())
+    QTest.keySequence(handle, QKeySequence(keys))
     QApplication.processEvents()
 
 

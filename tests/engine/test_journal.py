@@ -219,7 +219,7 @@ def test_nothing_waits_for_a_file_that_has_just_become_a_pipe(
         opened.append(flags)
         return really(name, flags)
 
-    monkeypatch.setattr(journal_file.os, "open", noted)
+    monkeypatch.setattr("peling.journal_file.os.open", noted)
     assert not journal_file.in_use(path)
     assert opened
     assert all(flags & os.O_NONBLOCK for flags in opened)
