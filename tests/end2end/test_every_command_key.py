@@ -31,9 +31,10 @@ BY_BOARD = {
 
 def press(window: MainWindow, keys: str) -> None:
     """Press a shortcut as the window gets it."""
+    pressed = QKeySequence(keys)
     handle = window.windowHandle()
     assert handle is not None
-    QTest.keySequence(handle, QKeySequence(keys))
+    QTest.keySequence(handle, pressed)
     QApplication.processEvents()
 
 
