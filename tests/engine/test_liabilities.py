@@ -83,3 +83,7 @@ def cost(code: str, **options: str | int | bool) -> float:
 def test_the_danger_of_paying_for_all_is_added_to_that_discard_alone() -> None:
     assert cost("Wh") > cost("Wh", liabilities=False)
     assert cost("N") == cost("N", liabilities=False)
+
+
+def test_nothing_costs_anything_while_nobody_threatens() -> None:
+    assert dangers(facing("R G"), (3,) * 34, ()) == [0.0] * 34
