@@ -13,8 +13,8 @@ SUITS = "B1 B4 B7 D2 D5 D8 C3 C6 C9"
 @pytest.mark.parametrize("face", HONOURS)
 def test_the_face_of_a_wild_tile_is_never_the_only_honour_it_may_be(face: int) -> None:
     counts = [0] * 34
-    for kind in parse_tiles(SUITS):
-        counts[kind.index] += 1
+    for held in parse_tiles(SUITS):
+        counts[held.index] += 1
     others = [kind for kind in HONOURS if kind != face]
     for kind in others[:4]:
         counts[kind] += 1
