@@ -3030,6 +3030,10 @@ Blumen</translation>
         <translation>Der Stein darf weder Joker noch Blume sein.</translation>
     </message>
     <message>
+        <source>The tile must be a flower or a season.</source>
+        <translation>Der Stein muss eine Blume oder Jahreszeit sein.</translation>
+    </message>
+    <message>
         <source>The tile may not be wild.</source>
         <translation>Der Stein darf kein Joker sein.</translation>
     </message>
@@ -4461,6 +4465,10 @@ Blumen</translation>
         <translation>Der angebotene Stein ist weder Joker noch Blume.</translation>
     </message>
     <message>
+        <source>The tile is a flower or a season.</source>
+        <translation>Der Stein ist eine Blume oder Jahreszeit.</translation>
+    </message>
+    <message>
         <source>The tile is not wild.</source>
         <translation>Der Stein ist kein Joker.</translation>
     </message>
@@ -4657,6 +4665,10 @@ Blumen</translation>
         <translation>Einen Joker, eine Blume oder Jahreszeit darf niemand nehmen.</translation>
     </message>
     <message>
+        <source>Only flowers and seasons are melded by themselves.</source>
+        <translation>Nur Blumen und Jahreszeiten werden für sich ausgelegt.</translation>
+    </message>
+    <message>
         <source>A wild tile stays in the hand: {tile}.</source>
         <translation>Ein Joker bleibt in der Hand: {tile}.</translation>
     </message>
@@ -4847,6 +4859,10 @@ Blumen</translation>
     <message>
         <source>wild tile or flower</source>
         <translation>Joker oder Blume</translation>
+    </message>
+    <message>
+        <source>it is no flower</source>
+        <translation>es ist keine Blume</translation>
     </message>
     <message>
         <source>the tile is wild</source>

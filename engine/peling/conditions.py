@@ -328,5 +328,5 @@ NOT_BARRED: Final[PlayCondition] = Condition(
     "not-barred", lambda f: offered_tile(f.view) not in f.view.barred, _show_offered
 )
 ASKED: Final[PlayCondition] = Condition(
-    "asked", lambda f: f.view.awaited and f.view.phase is not Phase.TURN, show_offer
+    "asked", lambda f: f.view.awaited and f.view.phase not in {Phase.TURN, Phase.LAST}, show_offer
 )

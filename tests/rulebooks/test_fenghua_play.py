@@ -12,6 +12,7 @@ from peling.actions import (
     Discard,
     GoOut,
     Pass,
+    SetOutBonus,
 )
 from peling.legality import judge
 from peling.notation import parse_hand, parse_tiles
@@ -98,6 +99,7 @@ CHOW = ClaimChow((tile("C4"), tile("C6")))
         (view(ODDS, "B5 W"), ClaimPung(), ["two-held"]),
         (view("B4 " + ODDS[:-2], "B4 W"), ClaimKong(), []),
         (view(ODDS, "B4 W"), ClaimKong(), ["three-held"]),
+        (view(ODDS + " E", drawn="E"), SetOutBonus(tile("E")), ["flower-tile"]),
         (view("B4 B4 " + ODDS, drawn="E"), ConcealedKong(tile("B4")), []),
         (view("B4 B4 " + ODDS, drawn="E", wild="B4"), ConcealedKong(tile("B4")), ["natural-tile"]),
         (view("B4 D1 D3 C2 C4 C6 R N W G S | (B4* B4 B4)", drawn="B4"), AddedKong(tile("B4")), []),

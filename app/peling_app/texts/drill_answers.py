@@ -55,6 +55,7 @@ CONDITIONS: Final = {
     "stands-by-a-draw": QT_TRANSLATE_NOOP("Drills", "No set may lie before you."),
     "stands-calling": QT_TRANSLATE_NOOP("Drills", "The hand must lack just one tile."),
     "natural-offered": QT_TRANSLATE_NOOP("Drills", "The tile may be neither wild nor a flower."),
+    "flower-tile": QT_TRANSLATE_NOOP("Drills", "The tile must be a flower or a season."),
     "natural-tile": QT_TRANSLATE_NOOP("Drills", "The tile may not be wild."),
     "natural-own": QT_TRANSLATE_NOOP("Drills", "No wild tile may be in the set."),
     "flowers-melded": QT_TRANSLATE_NOOP("Drills", "All your flowers must be melded."),

@@ -62,6 +62,7 @@ MET: Final = {
     "stands-by-a-draw": QT_TRANSLATE_NOOP("Findings", "No set lies before you."),
     "stands-calling": QT_TRANSLATE_NOOP("Findings", "The hand is one tile short after this discard."),
     "natural-offered": QT_TRANSLATE_NOOP("Findings", "The tile offered is neither wild nor a flower."),
+    "flower-tile": QT_TRANSLATE_NOOP("Findings", "The tile is a flower or a season."),
     "natural-tile": QT_TRANSLATE_NOOP("Findings", "The tile is not wild."),
     "natural-own": QT_TRANSLATE_NOOP("Findings", "Neither of your two tiles is wild."),
     "flowers-melded": QT_TRANSLATE_NOOP("Findings", "You hold no flower that should be melded."),
@@ -155,6 +156,7 @@ UNMET: Final = {
         "Findings", "A standing hand must be one tile short after the discard."
     ),
     "natural-offered": QT_TRANSLATE_NOOP("Findings", "Nobody may claim a wild tile, a flower or a season."),
+    "flower-tile": QT_TRANSLATE_NOOP("Findings", "Only flowers and seasons are melded by themselves."),
     "natural-tile": QT_TRANSLATE_NOOP("Findings", "A wild tile stays in the hand: {tile}."),
     "natural-own": QT_TRANSLATE_NOOP("Findings", "No set laid open may hold a wild tile."),
     "flowers-melded": QT_TRANSLATE_NOOP(
@@ -222,6 +224,7 @@ SHORT: Final = {
     "stands-by-a-draw": QT_TRANSLATE_NOOP("Findings", "a set is laid down"),
     "stands-calling": QT_TRANSLATE_NOOP("Findings", "not one tile short"),
     "natural-offered": QT_TRANSLATE_NOOP("Findings", "wild tile or flower"),
+    "flower-tile": QT_TRANSLATE_NOOP("Findings", "it is no flower"),
     "natural-tile": QT_TRANSLATE_NOOP("Findings", "the tile is wild"),
     "natural-own": QT_TRANSLATE_NOOP("Findings", "no wild tile in a set"),
     "flowers-melded": QT_TRANSLATE_NOOP("Findings", "meld the flowers first"),

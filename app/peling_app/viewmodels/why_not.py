@@ -77,6 +77,7 @@ QUIET: Final = frozenset(
         "before-drawing",
         "not-for-exposed-pung",
         "natural-offered",
+        "flower-tile",
         "natural-tile",
         "natural-own",
         "flowers-melded",

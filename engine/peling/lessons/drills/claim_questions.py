@@ -63,6 +63,7 @@ _RULES_OF_CONDITION: Final = {
     "supply-beside-bottom": ("FH-BOTTOM", "FH-SUPPLY", "FH-KONG-AFTER"),
     "natural-offered": ("FH-DISCARDED-WILD", "FH-KONG"),
     "natural-own": ("FH-WILD-USE",),
+    "flower-tile": ("FH-FLOWER-DEAL", "FH-TURN"),
     "natural-tile": ("FH-KONG", "FH-WILD-USE", "FH-WILD-FLOWER"),
     "flowers-melded": ("FH-SHAPES", "FH-TURN"),
     "no-lone-wild": ("FH-WILD-EYE", "FH-WILD-CLAIM"),

@@ -114,7 +114,7 @@ def play_rules(house: HouseRules, scoring: House, scorer: Scorer) -> dict[type, 
             "FH-KONG-FILLING", citations.KONG, (OWN_TURN, *fresh, NATURAL_TILE, OWN_PUNG, FOURTH_HELD, supply)
         ),
         SetOutBonus: Rule(
-            "FH-TURN", citations.FLOWERS, (OWN_TURN, *fresh, NATURAL_TILE, DISCARD_HELD, supply)
+            "FH-TURN", citations.FLOWERS, (OWN_TURN, *fresh, FLOWER_TILE, NATURAL_TILE, DISCARD_HELD, supply)
         ),
         GoOutByFlowers: Rule(
             "FH-SHAPE-EIGHT-FLOWERS",
@@ -310,6 +310,10 @@ def _show_offered(f: PlayFacts) -> Evidence:
     return Evidence(() if tile is None else (tile,), (("wild", f.view.wild),))
 
 
+def _is_flower(tile: Tile | None) -> bool:
+    return tile is not None and tile.is_bonus
+
+
 def _show_tile(f: PlayFacts) -> Evidence:
     tile = action_tile(f)
     return Evidence(() if tile is None else (tile,), (("wild", f.view.wild),))
@@ -346,6 +350,9 @@ NATURAL_OFFERED: Final[PlayCondition] = Condition(
 )
 NATURAL_TILE: Final[PlayCondition] = Condition(
     "natural-tile", lambda f: action_tile(f) not in f.view.wild, _show_tile, citations.WILD
+)
+FLOWER_TILE: Final[PlayCondition] = Condition(
+    "flower-tile", lambda f: _is_flower(action_tile(f)), _show_tile, citations.FLOWERS
 )
 NATURAL_OWN: Final[PlayCondition] = Condition(
     "natural-own",
