@@ -19,7 +19,7 @@ KINDS = sorted(
         for kind in vars(importlib.import_module(found.name)).values()
         if isinstance(kind, type) and issubclass(kind, Enum) and kind.__module__.startswith("peling")
     },
-    key=lambda kind: kind.__qualname__,
+    key=lambda kind: (kind.__qualname__, kind.__module__),
 )
 
 
