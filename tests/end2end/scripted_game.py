@@ -1,13 +1,9 @@
-"""Play a game by itself and print every position that is shown: the process that `test_kill` kills.
-
-Arguments: the folder of games, a seed, and the journal to go on with (none: a new game).
-"""
+"""Play a game by itself until killed: the process that `test_kill` kills."""
 
 from __future__ import annotations
 
-import json
 import random
-import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -18,10 +14,13 @@ from peling_app.setup import GameSetup, Level, Opponent
 OPPONENTS = tuple(Opponent(name, Level.NOVICE) for name in ("Ann", "Bo", "Cy"))
 
 
-def main(folder: str, seed: str, *journal: str) -> None:
-    """Play until killed."""
+def play(shown: Connection, folder: Path, seed: int, journal: Path | None) -> None:
+    """Go on with the game of a journal, or begin one in a folder, and show every position that is shown.
+
+    What is shown: how many entries the journal has then, and the player's view.
+    """
     app = QCoreApplication([])
-    session = Session(Path(folder), new_seed=lambda: int(seed))
+    session = Session(folder, new_seed=lambda: seed)
     session.set_pause(0)
     rng = random.Random(seed)
 
@@ -36,18 +35,12 @@ def main(folder: str, seed: str, *journal: str) -> None:
     def show() -> None:
         written = session._desk._journal
         if session.view is not None and written is not None:
-            line = json.dumps({"entries": len(written.entries), "view": repr(session.view)})
-            sys.stdout.write(f"{line}\n")
-            sys.stdout.flush()
+            shown.send((len(written.entries), repr(session.view)))
             QTimer.singleShot(0, session, move)
 
     session.changed.connect(show)
-    if journal:
-        session.continue_game(Path(journal[0]))
+    if journal is not None:
+        session.continue_game(journal)
     else:
         session.new_game(GameSetup("pung-chow", (), "", OPPONENTS, learning_aids=True))
     app.exec()
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])

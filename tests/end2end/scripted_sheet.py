@@ -35,7 +35,7 @@ def digest(sheet: Sheet) -> str:
     return hashlib.sha256(to_json(sheet).encode()).hexdigest()
 
 
-def keep_score(path: Path, seed: int, shown: Connection) -> None:
+def keep_score(shown: Connection, path: Path, seed: int) -> None:
     """Go on with the evening of a file, or begin one, and show the sheet after each input that was accepted.
 
     What is shown: how many entries the file has then, and the digest of the sheet.

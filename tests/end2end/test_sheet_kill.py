@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
-from collections.abc import Iterator
-from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -13,41 +10,10 @@ import pytest
 from peling.journal import Draft, Journal
 from peling.journal_file import SHEET_ID
 from peling.ledger.sheet_file import SUFFIX, SheetFile
+from tests.end2end.killed import shown_until_killed
 from tests.end2end.scripted_sheet import digest, keep_score
 
-# A process that has everything imported already is parted for each evening: it starts in milliseconds.
-PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["tests.end2end.scripted_sheet"])
 KILLS_OF_ONE_EVENING = 20
-
-Shown = list[tuple[int, str]]
-"""The entries that the file had when a sheet was shown, and the digest of that sheet."""
-
-
-def until_killed(path: Path, seed: int, rng: random.Random) -> Shown:
-    """Let a process keep the score, kill it at a random moment, and return everything it has shown."""
-    ours, theirs = PROCESSES.Pipe(duplex=False)
-    process = PROCESSES.Process(target=keep_score, args=(path, seed, theirs), daemon=True)
-    process.start()
-    theirs.close()
-    shown = [ours.recv() for _ in range(rng.randint(1, 12))]
-    # Somewhere in the milliseconds of the next inputs: reckoning, writing, showing.
-    for _ in range(rng.randrange(100_000)):
-        pass
-    process.kill()
-    process.join()
-    shown += rest(ours)
-    ours.close()
-    return shown
-
-
-def rest(pipe: Connection) -> Iterator[tuple[int, str]]:
-    """Yield what is still in a pipe whose writer is dead."""
-    while True:
-        try:
-            yield pipe.recv()
-        except EOFError:
-            return
 
 
 def written_so_far(path: Path, entries: int, copy: Path) -> str:
@@ -72,7 +38,7 @@ def kill(folder: Path, kills: int, seed: int) -> int:
     for number in range(kills):
         evening, turn = divmod(number, KILLS_OF_ONE_EVENING)
         path = folder / f"evening-{evening}{SUFFIX}"
-        shown = until_killed(path, 1000 * seed + number, rng)
+        shown = shown_until_killed(rng, 12, 100_000, keep_score, path, 1000 * seed + number)
         assert turn == 0 or shown[0][1] == left
         with SheetFile.open(path) as opened:
             entries, left = len(opened._journal.entries), digest(opened.sheet)
