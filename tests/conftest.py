@@ -8,13 +8,16 @@ import gc
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
+from tests.clearing import clear_away
+
+SHOWING = frozenset({"qapp", "qtbot"})
+"""The fixtures of tests that have a Qt application."""
 HOME = Path(tempfile.mkdtemp(prefix="pe-ling-tests-"))
 atexit.register(shutil.rmtree, HOME, ignore_errors=True)
 
@@ -50,32 +53,35 @@ def user_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.fixture(scope="session")
-def what_stays() -> None:
-    """Leave out of every collection what was there before the first window: modules and collected tests."""
+def pytest_collection_finish() -> None:
+    """Leave out of every collection of garbage what was there before the first test: modules, tests."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Keep workers from collecting widgets in their thread, as the program's `Collector` does.
+
+    What a test made is cleared away here, when it has let go of the values of its fixtures.
+    """
+    if not SHOWING.intersection(getattr(item, "fixturenames", ())):
+        return (yield)
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        clear_away()
+        gc.enable()
 
 
 @pytest.fixture(autouse=True)
-def collection_in_the_main_thread(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Keep workers from collecting widgets in their thread, as the program's `Collector` does.
-
-    After the test its windows go: each one that stays makes the next one slower, as Qt styles them all again.
-    No event loop runs between tests, so what is to be deleted later is deleted here. What outlives the test
-    is kept by something and left out of the next collections.
-    """
-    if not {"qapp", "qtbot"}.intersection(request.fixturenames):
+def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let the windows of a test go: each one that stays makes the next one slower, as Qt styles them all."""
+    if not SHOWING.intersection(request.fixturenames):
         yield
         return
-    request.getfixturevalue("what_stays")
     stay = set(QApplication.topLevelWidgets())
-    gc.disable()
     yield
     for window in set(QApplication.topLevelWidgets()) - stay:
         window.deleteLater()
-    stay.clear()
-    gc.collect()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.freeze()
-    gc.enable()

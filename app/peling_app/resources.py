@@ -92,8 +92,12 @@ def font_files() -> tuple[Path, ...]:
     return tuple(sorted(path for path in folder.iterdir() if path.suffix in {".otf", ".ttf"}))
 
 
+@cache
 def load_fonts() -> frozenset[str]:
-    """Make the fonts known to Qt and return their families; a file that cannot be read is left out."""
+    """Make the fonts known to Qt and return their families; a file that cannot be read is left out.
+
+    Once is enough: with every font that comes Qt forgets all it knew of the others.
+    """
     families: set[str] = set()
     for path in font_files():
         number = QFontDatabase.addApplicationFont(str(path))
