@@ -307,6 +307,8 @@ def heard_in_venv(*arguments: str) -> tuple[int, str]:
 def in_venv(*arguments: str, offscreen: bool = False) -> int:
     """Run the interpreter of .venv and return its exit code."""
     environment = dict(os.environ)
+    # Tests and measurements start the program again and again: each module is compiled once, not each time.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if offscreen:
         environment.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software", PYTHONPATH=str(ROOT))
     return subprocess.run([str(python()), *arguments], env=environment, check=False).returncode
