@@ -18,6 +18,8 @@ FORMAT: Final = 1
 LONGEST_FILE: Final = 500_000
 """Bytes; a file of settings has some thousand."""
 LONGEST_PAUSE: Final = 2000
+LOOKS: Final = frozenset({"appearance", "reduced_motion", "text_zoom", "high_contrast"})
+"""What only says how everything looks; no page has another content by it."""
 SMALLEST_ZOOM: Final = 80
 LARGEST_ZOOM: Final = 150
 

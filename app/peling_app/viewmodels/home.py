@@ -36,7 +36,7 @@ class HomeModel(QObject):
         self._playable: frozenset[str] | None = None
         self._saved: tuple[SavedGame, ...] = ()
         self._unreadable: tuple[Unreadable, ...] = ()
-        preferences.changed.connect(self.changed)
+        preferences.choices_changed.connect(self.changed)
 
     @property
     def saved(self) -> tuple[SavedGame, ...]:

@@ -42,7 +42,7 @@ class HouseSets(QObject):
         self._file = None if path is None else store_file(path)
         self._found: Found[Store] | None = None
         self._store = Store()
-        preferences.changed.connect(self.changed)
+        preferences.choices_changed.connect(self.changed)
 
     @property
     def loaded(self) -> Found[Store]:

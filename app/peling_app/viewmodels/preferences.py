@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Property, QObject, Signal
 
-from peling_app.settings import Settings, settings_file
+from peling_app.settings import LOOKS, Settings, settings_file
 from peling_app.user_file import Found, LeftAloneError, State
 
 
@@ -16,10 +16,13 @@ class Preferences(QObject):
 
     Signals:
         changed: something changed; the new settings are in `current` already.
+        choices_changed: something besides the looks changed; what the looks are, `Theme` tells. Comes after
+            `changed`.
         saving_failed: the file could not be written; carries the id of a message and what is named in it.
     """
 
     changed = Signal()
+    choices_changed = Signal()
     saving_failed = Signal(str, str)
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
@@ -48,6 +51,9 @@ class Preferences(QObject):
         changed = replace(self._settings, **changes)  # type: ignore[arg-type]  # the names are checked by replace
         if changed == self._settings:
             return
+        besides = any(
+            name not in LOOKS and getattr(changed, name) != getattr(self._settings, name) for name in changes
+        )
         self._settings = changed
         for name in changes:
             self._for_now.pop(name, None)
@@ -55,6 +61,8 @@ class Preferences(QObject):
         self._kept = replace(changed, **kept)
         self._write()
         self.changed.emit()
+        if besides:
+            self.choices_changed.emit()
 
     def _write(self) -> None:
         """Write what was changed here since it was last written; what other windows changed stays."""

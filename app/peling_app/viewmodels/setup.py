@@ -38,7 +38,7 @@ class SetupModel(QObject):
         self._preferences = preferences
         self._home = home
         self.sets = sets
-        preferences.changed.connect(self.changed)
+        preferences.choices_changed.connect(self.changed)
         sets.changed.connect(self.changed)
 
     @property

@@ -164,6 +164,19 @@ def test_a_page_in_another_language_and_another_look_is_the_one_made_so(
         context.preferences.update(language=Language.ENGLISH)
 
 
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
+def test_another_look_is_no_other_choice(look: dict[str, object]) -> None:
+    context = make_context()
+    told: list[str] = []
+    for name in ("home", "house_sets"):
+        getattr(context, name).changed.connect(partial(told.append, name))
+    context.preferences.update(**look)
+    context.preferences.update(**PLAIN)
+    assert told == [], "what follows the choices, and is not seen, works for nothing"
+    context.preferences.update(**look, rule_set="fenghua")
+    assert told == ["house_sets", "home"] or told == ["home", "house_sets"]
+
+
 def opened() -> QWidget:
     """Return the dialog or menu that was opened last."""
     kinds = (QDialog, QMenu)

@@ -1,4 +1,4 @@
-"""What is drawn for a new size of the table: each tile once, and nothing that is not seen."""
+"""What is drawn for a new size of the table: each picture once, and nothing that is not seen."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections import OrderedDict, defaultdict
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QSize, QUrl
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from peling.tiles import WINDS
@@ -19,6 +21,9 @@ from tests.engine.positions import position
 
 _, S, _, _ = WINDS
 OWN = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
+
+LARGE = ("tile/", "stack/", "glyph/", "dash/f1e3bf")
+"""What is drawn in one step; claims and racks hang on the size of words besides, and are small."""
 
 
 @pytest.fixture
@@ -60,3 +65,32 @@ def test_what_is_not_seen_is_not_drawn(
     hands(board)
     unseen = [address for address, *_ in drawn if address.startswith(("sign/slash", "sign/hourglass"))]
     assert unseen == []
+
+
+def test_what_is_drawn_for_a_new_size_of_text_is_what_stands_there_afterwards(
+    board: BoardViewModel,
+    hands: Callable[[BoardViewModel], Hands],
+    drawn: list[tuple[str, int, int]],
+) -> None:
+    TableViewModel(FakeGame(position({S: OWN}, turn=S, drawn="B7")), board, parent=board)
+    user = hands(board)
+    for zoom in (150, 100):
+        drawn.clear()
+        board.set_up(zoom=zoom)
+        at_once = {picture for picture in drawn if picture[0].startswith(LARGE)}
+        QTest.qWait(30)
+        assert at_once
+        assert at_once - shown(user.page.board) == set()
+
+
+def shown(item: QQuickItem) -> set[tuple[str, int, int]]:
+    """Return address and size of every picture that is seen in an item, as the pictures are asked for."""
+    found: set[tuple[str, int, int]] = set()
+    for child in item.childItems():
+        if child.isVisible():
+            size = child.property("sourceSize")
+            source = child.property("source")
+            if isinstance(size, QSize) and isinstance(source, QUrl):
+                found.add((source.path().removeprefix("/"), size.width(), size.height()))
+            found |= shown(child)
+    return found

@@ -132,7 +132,7 @@ class ComparePage(Worded):
         theme = self._context.theme
         theme.changed.connect(self._fit)
         theme.changed.connect(self._refresh)
-        self._context.preferences.changed.connect(self.model.refresh)
+        self._context.preferences.choices_changed.connect(self.model.refresh)
         if self._context.session is not None:
             self._context.session.changed.connect(self._follow_game)
         handlers: dict[str, Callable[[], object]] = {

@@ -9,11 +9,12 @@ FocusScope {
 
     required property BoardViewModel model
 
-    readonly property real frame: Math.max(8, Math.min(24, Math.round(15 * Math.min(width / 1048, height / 852))))
+    readonly property real frame: framed(width, height)
     // Large text needs room besides that of the tiles: under the wall, where claims are, and at both sides.
-    readonly property real below: Math.round(110 * (Paint.room - 1))
-    readonly property real beside: Math.round(100 * (Paint.room - 1))
-    readonly property real unit: Math.max(0.3, Math.min(1.6, (width - 2 * frame - 2 * beside) / 1018, (height - 2 * frame - below) / 822))
+    readonly property real below: under(Paint.room)
+    // Made of the size of the board and of that of its text only: made of `frame` and `below` as well, it
+    // would take a value between with the first of them, and everything would be drawn in that size too.
+    readonly property real unit: fitting(width, height, Paint.room)
 
     readonly property int eastSide: model.own.east ? 0 : model.right.east ? 1 : model.opposite.east ? 2 : model.left.east ? 3 : -1
 
@@ -38,6 +39,20 @@ FocusScope {
     signal dragMoved(at: point)
     signal dragEnded()
     signal dragCancelled()
+
+    function framed(wide: real, high: real): real {
+        return Math.max(8, Math.min(24, Math.round(15 * Math.min(wide / 1048, high / 852))));
+    }
+
+    function under(room: real): real {
+        return Math.round(110 * (room - 1));
+    }
+
+    function fitting(wide: real, high: real, room: real): real {
+        const edges = 2 * base.framed(wide, high);
+        const beside = Math.round(100 * (room - 1));
+        return Math.max(0.3, Math.min(1.6, (wide - edges - 2 * beside) / 1018, (high - edges - base.under(room)) / 822));
+    }
 
     function px(units: real): real {
         return Math.round(units * base.unit);

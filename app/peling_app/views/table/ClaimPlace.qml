@@ -46,7 +46,7 @@ Item {
         border.color: place.open ? Paint.brassText : Paint.line
     }
     Dash {
-        anchors.fill: parent
+        box: Qt.size(place.width, place.height)
         visible: place.standing === "idle"
         colour: Paint.line
         radius: 5

@@ -15,7 +15,7 @@ Item {
     readonly property bool small: Math.round(96 * unit) < 70
 
     Dash {
-        anchors.fill: parent
+        box: Qt.size(target.width, target.height)
         visible: !target.over
         colour: Paint.highlight
         line: 2

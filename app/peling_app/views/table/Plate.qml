@@ -36,7 +36,7 @@ Item {
     }
     Dash {
         visible: plate.seat.dead
-        anchors.fill: parent
+        box: Qt.size(plate.width, plate.height)
         colour: Paint.brass
         line: 1.5
         radius: 5

@@ -73,12 +73,15 @@ Item {
             required property int index
             readonly property real around: rack.across ? (rack.pitch - 1) * 0.18 : 0
 
+            // Width and height in one value: of each change a picture is drawn.
+            readonly property size pictured: rack.across ? Qt.size((rack.pitch - 1) + 2 * around, Math.round(36 * rack.unit) + 2 * around) : Qt.size(Math.round(42 * rack.unit), rack.pitch)
+
             x: rack.across ? index * rack.pitch - around : 0
             y: rack.across ? -around : index * rack.pitch
-            width: rack.across ? (rack.pitch - 1) + 2 * around : rack.width
-            height: rack.across ? rack.height + 2 * around : rack.pitch
+            width: pictured.width
+            height: pictured.height
             source: "image://board/stand/" + (rack.across ? "top" : rack.seat.side === 3 ? "left" : "right")
-            sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+            sourceSize: Qt.size(Math.round(pictured.width * Screen.devicePixelRatio), Math.round(pictured.height * Screen.devicePixelRatio))
         }
     }
     Repeater {

@@ -79,6 +79,10 @@ Item {
         return 0;
     }
 
+    function square(inside: real): size {
+        return Qt.size(566 * wall.unit - 2 * inside, 566 * wall.unit - 2 * inside);
+    }
+
     // Where a stack stands, in units of the square.
     function place(side: int, slot: int): rect {
         const along = slot * wall.pitch;
@@ -97,13 +101,13 @@ Item {
     }
 
     Dash {
-        anchors.fill: parent
+        box: wall.square(0)
         colour: Paint.cream
         strength: 0.2
     }
     Dash {
-        anchors.fill: parent
-        anchors.margins: Math.round(25 * wall.unit)
+        anchors.centerIn: parent
+        box: wall.square(Math.round(25 * wall.unit))
         colour: Paint.cream
         strength: 0.14
         radius: 3
@@ -135,8 +139,8 @@ Item {
         Accessible.onPressAction: stack.press()
         x: Math.round(box.x * wall.unit)
         y: Math.round((box.y + (tiles === 1 ? 4 : 0)) * wall.unit)
-        width: Math.round(box.width * wall.unit)
-        height: Math.round(box.height * wall.unit)
+        width: sized(0, 0).width
+        height: sized(0, 0).height
         z: face !== "" ? 150 : side % 2 === 1 ? y / 10 : side === 0 ? 100 : 0
 
         onNextChanged: tell()
@@ -151,6 +155,10 @@ Item {
             }
         }
 
+        function sized(wider: int, higher: int): size {
+            return Qt.size(Math.round(box.width * wall.unit) + wider, Math.round(box.height * wall.unit) + higher);
+        }
+
         function tell(): void {
             if (stack.next) {
                 wall.nextRect = Qt.rect(stack.x, stack.y, stack.width, stack.height);
@@ -162,14 +170,12 @@ Item {
 
         StackPicture {
             visible: stack.tiles > 0
-            width: stack.width
-            height: stack.height
+            box: stack.sized(0, 0)
             form: stack.tiles === 1 ? "1" : "2"
         }
         StackPicture {
             visible: stack.loose
-            width: stack.width - 2
-            height: stack.height + 1
+            box: stack.sized(-2, 1)
             x: 1
             y: -Math.round(8 * wall.unit)
             form: "loose"

@@ -72,6 +72,7 @@ class BoardImages(QQuickImageProvider):
       Face ``back`` is a tile face down. Bonus tiles always bear a number:
       ``tile/Fl2.4/i`` is the drawing Fl2 with the number 4. A face that ends in ``-wild`` has the brass
       corner of a wild tile.
+    - ``bare/<form>``: a tile with nothing engraved, from which those are made: ``body``, ``lying``, ``back``.
     - ``stand/<side>``: one tile in a rack, seen from outside: ``top``, ``left``, ``right``.
     - ``stack/<tiles>``: a stack of the wall: ``1``, ``2``, or ``loose`` for a loose tile on top of it.
     - ``table/<frame>/<flat>``: rosewood, brass and baize; frame in pixels, flat ``1`` without gradients.
@@ -89,6 +90,7 @@ class BoardImages(QQuickImageProvider):
         self._bytes = 0
         self._painters: dict[str, Callable[[list[str], QSize], QImage]] = {
             "tile": self._tile,
+            "bare": self._bare,
             "stand": self._stand,
             "stack": self._stack,
             "table": self._table,
@@ -99,7 +101,12 @@ class BoardImages(QQuickImageProvider):
 
     def requestImage(self, address: str, size: QSize, requested: QSize) -> QImage:
         """Return the picture for an address at the requested size in device pixels."""
-        wanted = QSize(max(1, requested.width()), max(1, requested.height()))
+        image = self._picture(address, QSize(max(1, requested.width()), max(1, requested.height())))
+        size.setWidth(image.width())
+        size.setHeight(image.height())
+        return image
+
+    def _picture(self, address: str, wanted: QSize) -> QImage:
         key = (address, wanted.width(), wanted.height())
         image = self._kept.get(key)
         if image is None:
@@ -108,8 +115,6 @@ class BoardImages(QQuickImageProvider):
             self._keep(key, image)
         else:
             self._kept.move_to_end(key)
-        size.setWidth(image.width())
-        size.setHeight(image.height())
         return image
 
     def _keep(self, key: tuple[str, int, int], image: QImage) -> None:
@@ -128,12 +133,25 @@ class BoardImages(QQuickImageProvider):
         face, _, wild = rest[0].partition("-")
         flags = rest[1] if len(rest) > 1 else ""
         turn = next((int(flag) for flag in flags if flag.isdigit()), 0)
+        form = "lying" if turn % 2 == 1 else "back" if face == "back" else "body"
+        # Shadow and body are most of the work, and the same for all faces of a size.
+        image = QImage(self._picture(f"bare/{form}", size))
+        if face != "back":
+            unit, body = _inside(size, lying=form == "lying")
+            with QPainter(image) as painter:
+                smooth(painter)
+                top = QRectF(0, 0, unit, unit * 160 / 120)
+                painter.translate(body.x(), body.y())
+                turn_face(painter, turn, unit)
+                self._engrave(painter, face, top, with_index="i" in flags)
+                if wild:
+                    wild_corner(painter, top, low=face.startswith(("Fl", "Se")))
+        return greyed(image) if "g" in flags else image
+
+    def _bare(self, rest: list[str], size: QSize) -> QImage:
+        lying = rest[0] == "lying"
         image = blank(size)
-        lying = turn % 2 == 1
-        # A turned tile is 160 wide and 120 + 20 high, so its width is 1.6 of the upright tile's.
-        unit = size.width() / (160 / 120 + 2 * MARGIN) if lying else size.width() / (1 + 2 * MARGIN)
-        edge = MARGIN * unit
-        body = QRectF(edge, edge, size.width() - 2 * edge, size.height() - 2 * edge)
+        unit, body = _inside(size, lying=lying)
         with QPainter(image) as painter:
             smooth(painter)
             soft_shadow(
@@ -142,15 +160,8 @@ class BoardImages(QQuickImageProvider):
             if lying:
                 lying_body(painter, body, unit)
             else:
-                self._render("back" if face == "back" else "body", painter, body)
-            if face != "back":
-                top = QRectF(0, 0, unit, unit * 160 / 120)
-                painter.translate(body.x(), body.y())
-                turn_face(painter, turn, unit)
-                self._engrave(painter, face, top, with_index="i" in flags)
-                if wild:
-                    wild_corner(painter, top, low=face.startswith(("Fl", "Se")))
-        return greyed(image) if "g" in flags else image
+                self._render(rest[0], painter, body)
+        return image
 
     def _engrave(self, painter: QPainter, face: str, place: QRectF, *, with_index: bool) -> None:
         drawing, _, number = face.partition(".")
@@ -246,3 +257,11 @@ class BoardImages(QQuickImageProvider):
             painter.scale(size.width() / 20, size.height() / 20)
             draw_sign(painter, rest[0], QColor(f"#{rest[1]}"))
         return image
+
+
+def _inside(size: QSize, *, lying: bool) -> tuple[float, QRectF]:
+    """Return the width of an upright tile and the place of the body in a picture of this size."""
+    # A turned tile is 160 wide and 120 + 20 high, so its width is 1.6 of the upright tile's.
+    unit = size.width() / (160 / 120 + 2 * MARGIN) if lying else size.width() / (1 + 2 * MARGIN)
+    edge = MARGIN * unit
+    return unit, QRectF(edge, edge, size.width() - 2 * edge, size.height() - 2 * edge)
