@@ -86,7 +86,8 @@ class Desk:
     def _opened(self, play: SavedPlay) -> tuple[Path, OpenGame]:
         self._journal = play.journal
         journal = play.journal
-        return journal.path, OpenGame(play.steps, journal.assisted, origin_of(journal.setup))
+        at = journal.entries[-1].at
+        return journal.path, OpenGame(play.steps, journal.assisted, origin_of(journal.setup), at)
 
     def _source(self, path: Path) -> tuple[str, datetime | None]:
         """Return which game is branched from, by its file and its begin.

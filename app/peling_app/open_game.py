@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cached_property
 from typing import Final
 
@@ -31,11 +32,13 @@ class OpenGame:
         steps: the present deal, from the input that started it to the last one.
         assisted: something was taken back in this game, or it goes on from a replay.
         origin: the game and the moment it goes on from; None: it began by itself.
+        at: when it was written last; None: it is only looked at.
     """
 
     steps: tuple[Step, ...]
     assisted: bool = False
     origin: Origin | None = None
+    at: datetime | None = None
 
     @property
     def state(self) -> GameState:

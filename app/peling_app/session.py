@@ -11,7 +11,6 @@ import math
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -220,9 +219,7 @@ class Session(QObject):
         """
         games = self._shelf.games(self._path, within)
         if self._path is not None and self._game is not None:
-            now = datetime.now(UTC)
-            origin = self._game.origin
-            games.append(saved_game_of(self._path, self._game.state, now, origin, assisted=self.assisted))
+            games.append(saved_game_of(self._path, self._game))
         return games
 
     @property
@@ -447,7 +444,7 @@ class Session(QObject):
             Step(one.given, one.state, one.events, number) for one, number in zip(made, numbers, strict=True)
         )
         before = () if fresh[0].state.deal_number != game.state.deal_number else game.steps
-        self._game = game = replace(game, steps=(*before, *fresh))
+        self._game = game = replace(game, steps=(*before, *fresh), at=entries[-1].at)
         self._writing = False
         self._told = ""
         events = seen(fresh, game.me)
@@ -467,8 +464,8 @@ class Session(QObject):
         if self._game is not None and self._game.computers_to_decide:
             self._wait(RETRY, self._go_on)
 
-    def _taken_back(self, kept: tuple[Step, ...], _: tuple[Entry, ...]) -> None:
-        self._game = game = replace(self._open_game, steps=kept, assisted=True)
+    def _taken_back(self, kept: tuple[Step, ...], entries: tuple[Entry, ...]) -> None:
+        self._game = game = replace(self._open_game, steps=kept, assisted=True, at=entries[-1].at)
         self._writing = False
         self._announce(game)
 

@@ -8,8 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeVar
 
-from peling.branches import Origin, origin_of, origin_to_json, remove_untouched
-from peling.game import GameState
+from peling.branches import origin_of, origin_to_json, remove_untouched
 from peling.inputs import GameInputError, setup_from_json, setup_to_json
 from peling.journal import SUFFIX, Glance, JournalError, Trouble, glance
 from peling.rulebooks import RULE_SETS
@@ -17,6 +16,7 @@ from peling.saves import place_of
 from peling.tiles import Wind, tile
 from peling_app import replay_marks
 from peling_app.journal_folder import JournalFolder, Unreadable
+from peling_app.open_game import OpenGame
 from peling_app.setup import SavedGame, Waiting
 
 T = TypeVar("T")
@@ -155,9 +155,8 @@ def _number(value: object) -> int:
     return value
 
 
-def saved_game_of(
-    path: Path, state: GameState, now: datetime, origin: Origin | None, *, assisted: bool
-) -> SavedGame:
-    """Return an open game as the start page shows it."""
-    setup = setup_to_json(state.setup) | ({} if origin is None else origin_to_json(origin))
-    return saved_game(path, Glance(setup, place_of(state), now, assisted))
+def saved_game_of(path: Path, game: OpenGame) -> SavedGame:
+    """Return an open game as the start page shows it: as it would if it were closed now."""
+    assert game.at is not None, "an open game is on the disk"  # noqa: S101 - for the type checker
+    setup = setup_to_json(game.state.setup) | ({} if game.origin is None else origin_to_json(game.origin))
+    return saved_game(path, Glance(setup, place_of(game.state), game.at, game.assisted))

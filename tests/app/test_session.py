@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -275,6 +276,25 @@ def test_a_game_goes_on_where_it_was_left(qtbot: QtBot, make: MakeSession, tmp_p
         again.continue_game(saved.path)
     assert left == (again.view, again.legal, again.log, again.totals, again.names, again.deal_number)
     assert again.assisted
+
+
+def test_an_open_game_stands_in_the_list_as_when_it_is_closed(qtbot: QtBot, make: MakeSession) -> None:
+    session = make()
+    open_game(qtbot, session)
+    play_on(qtbot, session, 1, lambda: session.can_take_back and to_move(session))
+    (played,) = session.saved_games()
+    with qtbot.waitSignal(session.changed):
+        session.take_back()
+    taken_back = session.saved_games()
+    assert taken_back[0].when > played.when
+    time.sleep(0.002)  # the clock goes on, the game does not
+    assert session.saved_games() == taken_back
+    session.close()
+    again = make()
+    assert again.saved_games() == taken_back
+    with qtbot.waitSignal(again.gameOpened):
+        again.continue_game(taken_back[0].path)
+    assert again.saved_games() == taken_back
 
 
 def test_a_game_is_left_while_computers_think_and_goes_on(qtbot: QtBot, make: MakeSession) -> None:
