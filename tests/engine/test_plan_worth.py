@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import compress
+
 import pytest
 
 from peling import plans
 from peling.notation import parse_hand
 from peling.outlook import _one_set_away, _winds_away
 from peling.plans import PAIR_HOPE, PAIR_SHARE, SINGLE_HOPE, _factor, _neighbours, _points, _weight
-from peling.prices import prices
+from peling.prices import Pattern, Price, Prices, prices
 from peling.scene import Scene
 from peling.tiles import COPIES, KINDS, Wind, tile
 from tests.engine.positions import book
@@ -92,3 +95,35 @@ def test_four_winds_need_a_set_besides_that_no_wind_is_part_of(codes: str, away:
 )
 def test_one_set_is_as_far_as_its_best_part(codes: str, away: int) -> None:
     assert _one_set_away(parse_hand(codes).counts()) == away
+
+
+def test_who_breaks_a_pair_or_gives_up_what_may_double_has_a_cheaper_hand() -> None:
+    counts = parse_hand("B1 B2 B3 B6 B7 C6 C7 C7 C8 D2 D3 D4 R D7").counts()
+    kinds = [None, *(tile(code).index for code in ("D7", "C7", "R"))]
+    standing, single, paired, dragon = plans.weigh(scene(), counts, (), kinds)
+    assert standing.value == single.value > max(paired.value, dragon.value)
+
+
+NOTHING = (Price(0, 0),) * len(KINDS)
+PLAIN = Pattern("any", (True,) * 4, 0, Price(2, 0), Price(2, 0))
+CLAIMABLE = Prices(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, (PLAIN,))
+
+
+@pytest.mark.parametrize(
+    ("least", "sides"),
+    [
+        (0, plans.WIN_WEIGHT),
+        (1, plans.WIN_WEIGHT),
+        # One of the two points is for an own tile; half a point more is hoped for.
+        (2, (1 + plans.WIN_WEIGHT) / 2),
+        (3, 1),
+    ],
+)
+def test_the_last_tile_comes_from_fewer_sides_the_more_points_a_claim_lacks(least: int, sides: float) -> None:
+    here = replace(scene(), prices=replace(CLAIMABLE, least=least))
+    (found,) = plans.weigh(here, parse_hand("B1 B2 B3 B4 B5 B6 D2 D3 D4 C7 C8 E E").counts(), (), [None])
+    assert found.need == 1
+    assert found.useful is not None
+    chance = found.worth / found.value
+    step = here.hazard * chance / (1 - chance)
+    assert step * here.unseen / sum(compress(here.live, found.useful)) == pytest.approx(sides)

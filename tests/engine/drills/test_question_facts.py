@@ -9,12 +9,13 @@ from random import Random
 
 import pytest
 
+from peling.lessons.drills import question
 from peling.lessons.drills.claim_questions import position_facts
 from peling.lessons.drills.examples import exercises
 from peling.lessons.drills.hands import _laid_out
 from peling.lessons.drills.styles import Plan
 from peling.notation import parse_tiles
-from peling.rulebooks import SCORED
+from peling.rulebooks import SCORED, rule_set
 from peling.table import view_of
 from peling.tiles import Wind, tile
 from peling.view import Discarded, Offer, Phase, PlayerView, Source
@@ -83,3 +84,13 @@ def test_as_many_sets_lie_on_the_table_as_a_plan_says_or_else_as_may(
 def test_a_plan_without_sets_lays_nothing_down() -> None:
     plan = Plan((), parse_tiles("N N"))
     assert _laid_out(plan, Random(1), S, 4) == ([], list(plan.rest))
+
+
+def test_whoever_asks_who_pays_for_all_shows_nothing_that_the_tiles_do_not_tell() -> None:
+    rules, rng = rule_set("how-to-play"), Random(1)
+    assert rules.course.standing
+    for number in range(200):
+        asked = question("liable", rules, number % 5 + 1, rng)
+        assert not {"standing", "thirteenth-win"} & frozenset().union(
+            *(record.circumstances for record in asked.shown.hands)
+        )
