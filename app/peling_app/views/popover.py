@@ -37,17 +37,21 @@ class Popover(QFrame):
         self._theme = theme
         self._page = parent
         self._before: QWidget | None = None
+        self._what: Explained | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(20, 16, 16, 12)
         self._column.setSpacing(8)
         self.close_button: Button | None = None
         self.hide()
+        theme.changed.connect(self._renew)
 
     def open(self, what: Explained, beside: QWidget) -> None:
         """Show an explanation near a widget."""
         if beside is not self:
             self._before = QApplication.focusWidget()
+        self._what = what
         theme = self._theme
+        old = set(self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly))
         clear(self._column)
         title = QLabel(what.title)
         title.setProperty("role", "subheading")
@@ -73,12 +77,21 @@ class Popover(QFrame):
         close.clicked.connect(self.close_and_return)
         row.addWidget(close)
         self._column.addLayout(row)
+        for part in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            # On a sheet that is seen, layouts would count what is new only when it is shown, a little later.
+            if part not in old:
+                part.show()
         self.close_button = close
         self.setAccessibleName(f"{what.title}. {text.accessibleName()}")
         self._place(beside)
         self.show()
         self.raise_()
         close.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _renew(self) -> None:
+        """Show the same in another look; words and room hang on it."""
+        if self._what is not None and not self.isHidden():
+            self.open(self._what, self)
 
     def _place(self, beside: QWidget) -> None:
         room = self._page.rect()

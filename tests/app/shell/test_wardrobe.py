@@ -19,10 +19,13 @@ from peling_app.settings import Appearance, Language
 from peling_app.setup import GameSetup, Level, Opponent
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.context import AppContext
+from peling_app.viewmodels.lessons_rows import Explained
 from peling_app.views.lessons.learn_page import LearnPage
+from peling_app.views.popover import Popover
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
 from peling_app.views.shell.play_page import PlayPage
+from peling_app.views.shell.style import dress
 from tests.end2end.stage import make_context, make_window, picture
 
 VIEWS = Path(peling_app.views.__file__).parent
@@ -215,6 +218,78 @@ def test_what_opens_over_the_window_has_the_present_look(
         assert later != plain
     context.preferences.update(**PLAIN)
     assert picture_of_new() == plain
+
+
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
+@pytest.mark.parametrize("opener", OPENERS.values(), ids=OPENERS.keys())
+def test_what_is_open_over_the_window_follows_the_look_at_once(
+    qtbot: QtBot, opener: Callable[[MainWindow], object], look: dict[str, object]
+) -> None:
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+
+    def shown_in(before: dict[str, object], then: dict[str, object]) -> QImage:
+        context.preferences.update(**before)
+        opener(window)
+        shown = opened()
+        context.preferences.update(**then)
+        shown.resize(600, 600)
+        image = picture(shown)
+        shown.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return image
+
+    assert shown_in(PLAIN, look) == shown_in(look, {})
+
+
+EXPLAINED = Explained("Chow", "Three tiles in order of <b>one suit</b>. " * 3, "Part I, Chow, p. 19", "X-1")
+
+
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
+def test_a_sheet_beside_a_word_follows_the_look_at_once(qtbot: QtBot, look: dict[str, object]) -> None:
+    context = make_context()
+    pictures = []
+    for before, then in ((PLAIN, look), (look, {})):
+        context.preferences.update(**before)
+        page, word = QWidget(), QWidget()
+        qtbot.addWidget(page)
+        page.resize(900, 600)
+        word.setParent(page)
+        dress(page, context.theme)
+        sheet = Popover(context.theme, page)
+        page.show()
+        sheet.open(EXPLAINED, word)
+        context.preferences.update(**then)
+        pictures.append(picture(page))
+    assert pictures[0] == pictures[1]
+
+
+def test_a_term_of_a_sheet_that_is_open_has_as_much_room_as_on_one_that_is_not(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(900, 600)
+    sheet = Popover(make_context().theme, page)
+    page.show()
+    heights = []
+    for beside in (page, sheet):
+        sheet.open(EXPLAINED, beside)
+        heights.append(sheet.height())
+        picture(page)
+    assert heights[0] == heights[1] > 100
+
+
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
+def test_a_message_follows_the_look_at_once(qtbot: QtBot, look: dict[str, object]) -> None:
+    pictures = []
+    for before, then in ((PLAIN, look), (look, {})):
+        context = make_context(settings=before)
+        window = make_window(context)
+        qtbot.addWidget(window)
+        window.notice.tell(lambda: "Nothing could be written. " * 9)
+        context.preferences.update(**then)
+        pictures.append(picture(window))
+    assert pictures[0] == pictures[1]
 
 
 def test_the_question_of_the_learn_page_is_as_dark_as_the_page(qtbot: QtBot) -> None:

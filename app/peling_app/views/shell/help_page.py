@@ -84,7 +84,7 @@ class HelpPage(PaperPage):
             words, where, keys = label(wrap=True), label("small"), label("key")
             grid.addWidget(words, row, 0)
             grid.addWidget(where, row, 1)
-            grid.addWidget(keys, row, 2, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(keys, row, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self._rows.append((command, words, where, keys))
             row += 1
         column.addLayout(grid)
