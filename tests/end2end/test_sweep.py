@@ -17,6 +17,8 @@ from tests.end2end.sweep import BREAKS, SHARE, USUAL, Dealt, Pages, Sweep, grid,
 SIZES = (QSize(960, 640), QSize(1440, 879), QSize(1440, 820))
 """The least window, and two in which a lesson was laid out for ever."""
 KINDS = ("home-german", "settings-german", "help-german", "tutor-score-final", "scoresheet-correction")
+BESIDE_MAP = (QSize(1200, 700), QSize(1440, 900), QSize(1800, 900))
+"""From 1200 on the map of a course stood beside its page, and from 1800 on it does in text of 150 %."""
 WIDE = 200
 LESSONS = ("pc-tiles/1", "pc-sets/2", "pc-doubles/2")
 LARGE = QSize(1700, 1500)
@@ -61,6 +63,13 @@ def test_pages_of_a_course_fit_at_every_size() -> None:
     """Lesson 2 page 1 at 1440 x 879 ended the process: tiles took a height that took from their width."""
     sweep = Sweep(lambda *_: SIZES)
     sweep.go_through(turned("pung-chow", LESSONS), 100)
+    assert sweep.report() == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_ways_of_a_lesson_are_whole_beside_its_map_in_large_text() -> None:
+    sweep = Sweep(lambda *_: BESIDE_MAP)
+    sweep.go_through(turned("pung-chow", ("pc-deal/3",)), 150)
     assert sweep.report() == []
 
 

@@ -96,6 +96,7 @@ class CoursePage(Worded):
         model.changed.connect(self.refresh)
         context.preferences.changed.connect(self._set_up_board)
         theme.changed.connect(self._set_up_board)
+        theme.changed.connect(self._fit)
         self._set_up_board()
         self.retranslate()
 
@@ -216,13 +217,13 @@ class CoursePage(Worded):
         self._fit()
 
     def _fit(self) -> None:
-        wide = self.width() >= NARROW
+        wide = self.width() >= NARROW * max(1.0, self._context.theme.zoom() / 100)
         self.sidebar.setVisible(wide)
         self._strip.setVisible(not wide)
         room = self.width() - (self.sidebar.width() if wide else 0)
         if self.model.task.is_shown:
             share = 0.40 if room > 1000 else 0.41
-            self.paper.setFixedWidth(round(max(360, min(760, room * share))))
+            self.paper.setFixedWidth(round(max(360, self.paper.least_width, min(760, room * share))))
             self._strip.setFixedWidth(self.paper.width())
         else:
             for part in (self.paper, self._strip):

@@ -26,6 +26,8 @@ from peling_app.views.tutor.parts import clear
 
 INSET = 6
 """Between the line that shows the focus on a page and its words."""
+NARROW_SIDE, WIDE_SIDE = 24, 44
+"""The margins beside the text, in pixels: of a narrow page and of one with room."""
 WIDEST = 640
 """The text is never wider than about 62 characters of its size."""
 
@@ -185,6 +187,11 @@ class LessonPaper(QWidget):
         links = [one for one in self._links if one.focusPolicy() is not Qt.FocusPolicy.NoFocus]
         return [self.scroller, *links, self.back, self.next]
 
+    @property
+    def least_width(self) -> int:
+        """Return the width in pixels that the ways back and on need, with the narrow margins beside them."""
+        return self.foot.minimumSize().width() + 2 * NARROW_SIDE
+
     def _rebuild(self) -> None:
         page, theme = self._page, self._theme
         clear(self._column)
@@ -236,7 +243,8 @@ class LessonPaper(QWidget):
                 return bar
 
     def _fit(self) -> None:
-        side = 44 if self.width() > 440 else 24
+        roomy = self.width() > max(440, self.least_width + 2 * (WIDE_SIDE - NARROW_SIDE))
+        side = WIDE_SIDE if roomy else NARROW_SIDE
         side = max(side, (self.width() - WIDEST) // 2)
         top = 28 if self.height() > 720 else 16
         self._layout.setContentsMargins(side - INSET - FOCUS, top, max(8, side - 14), 16)
