@@ -88,6 +88,11 @@ def from_json(text: str) -> Book:
     body = {key: whole[key] for key in ("setup", "log", "facts")}
     if whole.get("seal") != _seal(body):
         raise ImportFailedError(ImportTrouble.DAMAGED, "seal", "the contents are not as they were written")
+    reckoned, deals = len(whole["facts"]), len(book.sheet.deals)
+    if reckoned > deals:
+        raise ImportFailedError(
+            ImportTrouble.DAMAGED, "facts", f"figures of {reckoned} deals for {deals} deals"
+        )
     return book
 
 
