@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QModelIndex, QObject
 
-from peling.tiles import TILES, Tile, tile
+from peling.tiles import Tile
 from peling_app.viewmodels.picture import HandTile
 from peling_app.viewmodels.rows import RowsModel
 
@@ -75,13 +75,13 @@ class HandOrder:
         arrives = drawn is not None and left[drawn] > 0
         if drawn is not None and arrives:
             left[drawn] -= 1
-        for kind in sorted(left.elements(), key=_sorting_place):
+        for kind in sorted(left.elements()):
             self._put_back(kind)
         if drawn is not None and arrives:
             self._append(drawn)
         self._mark(drawn, arrives=arrives)
         if not self._arranged:
-            self._places.sort(key=lambda place: _sorting_place(place.kind))
+            self._places.sort(key=lambda place: place.kind)
 
     def move(self, key: int, place: int) -> None:
         """Put a tile at a place; the drawn tile joins the others unless it stays the last one.
@@ -101,13 +101,13 @@ class HandOrder:
         apart = next((each for each in self._places if each.key == self._drawn), last)
         if apart is not last:
             self._drawn, self._joined = None, apart.kind
-        kinds = [_sorting_place(kind) for held, kind in self.tiles if held != self._drawn]
+        kinds = [kind for held, kind in self.tiles if held != self._drawn]
         self._arranged = kinds != sorted(kinds)
 
     def sort(self) -> None:
-        """Sort by suit and rank: characters, bamboos, circles, winds, dragons; the drawn tile stays apart."""
+        """Sort by suit and rank, in the order of `Tile`; the drawn tile stays apart."""
         self._arranged = False
-        self._places.sort(key=lambda place: _sorting_place(place.kind))
+        self._places.sort(key=lambda place: place.kind)
 
     def place_of(self, key: int) -> int:
         """Return the place of a tile.
@@ -148,12 +148,6 @@ class HandOrder:
     def _append(self, kind: Tile) -> None:
         self._next += 1
         self._places.append(_Place(self._next, kind))
-
-
-def _sorting_place(kind: Tile) -> int:
-    """Return the place of a kind in a sorted hand: characters first, as on the table of the design."""
-    first = tile("C1").index
-    return kind.index - first if first <= kind.index < first + 9 else kind.index + len(TILES)
 
 
 class HandModel(RowsModel):

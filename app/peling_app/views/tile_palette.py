@@ -24,10 +24,10 @@ TILE: Final = 30
 PAD: Final = 8
 BADGE: Final = 17
 PALETTE_ROWS: Final = (
-    (tuple(range(18, 27)), tuple(range(9)), tuple(range(34, 38))),
-    (tuple(range(9, 18)), tuple(range(27, 34)), tuple(range(38, 42))),
+    (tuple(range(9)), tuple(range(9, 18)), tuple(range(34, 38))),
+    (tuple(range(18, 27)), tuple(range(27, 34)), tuple(range(38, 42))),
 )
-"""The palette's rows by `Tile.index`: characters, bamboos, flowers; circles, honours, seasons."""
+"""The palette's rows by `Tile.index`: bamboos, circles, flowers; characters, honours, seasons."""
 COLUMNS: Final = (0, 9, 18)
 """At which step of the row each group begins."""
 STEPS: Final = 22

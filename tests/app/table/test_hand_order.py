@@ -29,12 +29,12 @@ from tests.properties.random_play import choose
 
 S = Wind.SOUTH
 E = Wind.EAST
-SUITS = "CBD"
+SUITS = "BDC"
 Opened = Callable[[BoardViewModel], Hands]
 
 
 def sorting_place(kind: Tile) -> int:
-    """Return the place of a kind in a sorted hand, written down once more: characters, bamboos, circles."""
+    """Return the place of a kind in a sorted hand, written down once more: bamboos, circles, characters."""
     suit = kind.code[0] if kind.code[1:].isdigit() and kind.code[0] in SUITS else ""
     return SUITS.index(suit) * 9 + int(kind.code[1:]) if suit else 100 + TILES.index(kind)
 
