@@ -24,6 +24,10 @@ FocusScope {
     readonly property int columns: columnsFor(faceWidth, count)
     readonly property int lines: Math.ceil(count / columns)
 
+    // The most that a mark of a tile reaches over the rows: the arrow at the last one, the frame of the keys,
+    // the frame of an offered one. Words above keep clear of it all the time, so that they never move.
+    readonly property real above: Math.max(11, Math.round(faceWidth * 0.32) + 1)
+
     visible: count > 0
     activeFocusOnTab: true
     onCountChanged: current = Math.max(0, count - 1)

@@ -74,9 +74,10 @@ Item {
         y: Math.min(parts.board.px(298), parts.board.px(604) - height)
     }
     Word {
+        objectName: "leftDiscardsTitle"
         visible: leftDiscards.count > 0 && parts.board.model.teaching
         x: leftDiscards.x
-        y: leftDiscards.y - height - parts.board.px(6)
+        y: leftDiscards.y - height - Math.max(parts.board.px(6), leftDiscards.above)
         text: parts.board.model.left.discardsTitle
         width: Math.min(implicitWidth, parts.board.px(Paint.room > 1 ? 140 : 200))
         wrapMode: Text.WordWrap
@@ -84,9 +85,10 @@ Item {
         font.pixelSize: Paint.px(12, parts.board.unit)
     }
     Word {
+        objectName: "rightDiscardsTitle"
         visible: rightDiscards.count > 0 && parts.board.model.teaching
         x: rightDiscards.x
-        y: rightDiscards.y - height - parts.board.px(6)
+        y: rightDiscards.y - height - Math.max(parts.board.px(6), rightDiscards.above)
         text: parts.board.model.right.discardsTitle
         width: Math.min(implicitWidth, parts.board.px(Paint.room > 1 ? 140 : 200))
         wrapMode: Text.WordWrap

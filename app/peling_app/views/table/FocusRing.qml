@@ -8,6 +8,7 @@ Item {
 
     property real radius: 8
     property real gap: 4
+    readonly property real reach: gap + 2
 
     anchors.fill: parent
     anchors.margins: -gap

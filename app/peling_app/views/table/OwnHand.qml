@@ -188,7 +188,7 @@ FocusScope {
             objectName: "drawnWord"
             visible: held.drawn && !held.raised && hand.board.model.teaching
             anchors.horizontalCenter: parent.horizontalCenter
-            y: -height - 3 * hand.unit - (body.selected ? hand.faceWidth * 0.22 : 0)
+            y: -height - 3 * hand.unit - body.above
             text: hand.board.model.words["drawn"]
             color: Paint.label
             font.pixelSize: Paint.px(12, hand.unit)

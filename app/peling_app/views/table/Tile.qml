@@ -25,6 +25,9 @@ Item {
     readonly property real margin: faceWidth * 0.18
     readonly property real lift: selected ? faceWidth * 0.24 : (legal ? faceWidth * 0.17 : 0) + (hovered ? 4 : 0)
 
+    // How far what is painted reaches over the upper edge: words above the tile keep clear of it.
+    readonly property real above: lift + (claimable ? 11 : focused ? ring.reach : last ? pointer.reach : 0)
+
     readonly property size pictured: sized(0.18)
 
     // The size with room around it, in widths of a face. Made of nothing but the width of a face, so that a
@@ -100,6 +103,8 @@ Item {
             }
         }
         FocusRing {
+            id: ring
+
             visible: tile.focused
             radius: tile.faceWidth * 0.1 + 4
         }
@@ -116,11 +121,13 @@ Item {
     Sign {
         id: pointer
 
+        readonly property int reach: Math.round(height * 0.8)
+
         visible: tile.last && !tile.claimable
         width: Math.round(tile.faceWidth * 0.4)
         height: width
         x: Math.round((tile.width - width) / 2)
-        y: -Math.round(height * 0.8)
+        y: -reach
         name: "pointer"
         colour: Paint.highlight
     }
