@@ -86,6 +86,19 @@ def heading(view: PlayerView) -> str:
     return translate("Tutor", "{wind}’s turn").format(wind=wind_name(view.turn))
 
 
+def opening(view: PlayerView) -> tuple[str, str, str]:
+    """Return small line, heading and sentence while the throws are shown and the tiles are dealt."""
+    begins = (
+        translate("Tutor", "Then you begin, as East.")
+        if view.me is Wind.EAST
+        else translate("Tutor", "Then East begins.")
+    )
+    lead = translate(
+        "Tutor", "The table shows what was thrown and what that decides; after it the tiles are dealt."
+    )
+    return translate("Tutor", "Before the deal"), translate("Tutor", "The wall is broken"), f"{lead} {begins}"
+
+
 def shown_tile(view: PlayerView) -> Tile | None:
     """Return the tile the heading names: the one offered by another, or drawn on the own turn."""
     if view.offered is not None:

@@ -1,7 +1,8 @@
 """What a player meets for the first time by a rule book: which explanation is shown, and when it is known.
 
 An explanation is known, by its rule book, when the user has put it away or when it has been in sight in three
-deals. What is known is kept with what was learnt, and comes back with "Show first explanations again".
+deals. Of each of these deals a mark is kept, so that a deal that is gone on with after a restart counts once,
+and what was in sight in it stays. What is known is kept with what was learnt, and comes back with "Show first explanations again".
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
+from zlib import crc32
 
 from PySide6.QtCore import QObject, Signal
 
@@ -107,8 +109,7 @@ class FirstTimes(QObject):
         super().__init__(parent)
         self._learn = learn
         self._depth = TutorDepth.FULL
-        self._deal: object = None
-        self._here: set[str] = set()
+        self._deal = ""
 
     def set_depth(self, depth: TutorDepth) -> None:
         """Show explanations or, where the tutor is to be quiet, none."""
@@ -116,11 +117,10 @@ class FirstTimes(QObject):
             self._depth = depth
             self.changed.emit()
 
-    def begin_deal(self, deal: object) -> None:
-        """Note which deal is played, by whatever tells it from others: what is in sight counts once in it."""
-        if deal != self._deal:
-            self._deal = deal
-            self._here = set()
+    def begin_deal(self, number: int, view: PlayerView) -> None:
+        """Note which deal is played, by its number and the tiles dealt: what is in sight counts once in it."""
+        dealt = " ".join(one.code for one in view.dealt)
+        self._deal = f"{crc32(f'{number} {view.me.value} {dealt}'.encode()):08x}"
 
     def in_play(self, view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) -> FirstCard | None:
         """Return the explanation for a position; None: nothing is new."""
@@ -149,19 +149,14 @@ class FirstTimes(QObject):
         known = self._learn().progress.known
         if _id(book, topic) in known:
             return True
-        return topic not in self._here and _seen(book, topic, DEALS) in known
+        return len(_seen_in(book, topic, known)) >= DEALS and _seen(book, topic, self._deal) not in known
 
     def seen(self, topic: str, book: str) -> None:
         """Note that an explanation has come into sight; it counts once in a deal."""
-        if topic in self._here:
-            return
-        self._here.add(topic)
         learn = self._learn()
-        known = learn.progress.known
-        for number in range(1, DEALS + 1):
-            if _seen(book, topic, number) not in known:
-                learn.keep(learn.progress.with_known(_seen(book, topic, number)))
-                return
+        known, here = learn.progress.known, _seen(book, topic, self._deal)
+        if here not in known and len(_seen_in(book, topic, known)) < DEALS:
+            learn.keep(learn.progress.with_known(here))
 
     def put_away(self, topic: str, book: str) -> None:
         """Note that the user knows a thing."""
@@ -173,7 +168,6 @@ class FirstTimes(QObject):
         """Show all explanations of a book once more."""
         learn = self._learn()
         learn.keep(learn.progress.without_known(_id(book, "")))
-        self._here = set()
         self.changed.emit()
 
     def explain(self, term: str, rules: RuleSet) -> Explained | None:
@@ -189,6 +183,11 @@ def _id(book: str, topic: str) -> str:
     return f"first/{book}/{topic}"
 
 
-def _seen(book: str, topic: str, number: int) -> str:
-    """Return what is kept when a thing has been in sight in so many deals."""
-    return f"{_id(book, topic)}/{number}"
+def _seen(book: str, topic: str, deal: str) -> str:
+    """Return what is kept when a thing has been in sight in a deal."""
+    return f"{_id(book, topic)}/{deal}"
+
+
+def _seen_in(book: str, topic: str, known: frozenset[str]) -> tuple[str, ...]:
+    """Return what is kept of the deals in which a thing has been in sight."""
+    return tuple(one for one in known if one.startswith(_seen(book, topic, "")))

@@ -57,8 +57,7 @@ class SettleTeaching(QObject):
         session = self._session
         if session.last_result is None or session.view is None:
             return None
-        view = session.view
-        self._firsts.begin_deal((session.rules.id, session.deal_number, view.me, view.dealt))
+        self._firsts.begin_deal(session.deal_number, session.view)
         return self._firsts.settled(session.last_result, session.rules)
 
     def seen(self, first: FirstCard) -> None:

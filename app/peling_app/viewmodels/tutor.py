@@ -38,7 +38,7 @@ from peling_app.viewmodels.lessons_rows import Explained
 from peling_app.viewmodels.log import LogModel
 from peling_app.viewmodels.score import final_score, hand_score
 from peling_app.viewmodels.tutor_depth import now_at, score_at
-from peling_app.viewmodels.tutor_now import faces_of, now_page
+from peling_app.viewmodels.tutor_now import faces_of, now_page, opening_page
 from peling_app.viewmodels.tutor_pages import AdvicePage, Fact, NowPage, RulePage, ScorePage, Tried
 
 
@@ -109,6 +109,7 @@ class TutorModel(QObject):
         self._tried: tuple[Action, ...] = ()
         self._weighed: tuple[Outlook, ...] = ()
         self._weighing = False
+        self._opening = False
         session.weighed.connect(self._take_weighed)
         session.changed.connect(self.refresh)
         session.advice.connect(self._take_advice)
@@ -126,7 +127,10 @@ class TutorModel(QObject):
             self.now, self.score = NowPage(), ScorePage()
         else:
             rules = self._session.rules
-            told = replace(now_page(view, self._session.verdicts(), rules), first=self._first(view))
+            if self._opening:
+                told = opening_page(view)
+            else:
+                told = replace(now_page(view, self._session.verdicts(), rules), first=self._first(view))
             scored = score_page(view, rules, self._session.last_result, self._session.names)
             self.now, self.score = now_at(told, self._depth), score_at(scored, self._depth)
             self.log.show(self._session.log, view.me, faces_of(view, self._session.rules))
@@ -136,9 +140,9 @@ class TutorModel(QObject):
 
     def _first(self, view: PlayerView) -> FirstCard | None:
         """Return what is met for the first time in a position."""
-        if self.firsts is None or self._session.last_result is not None:
+        if self.firsts is None or self._opening or self._session.last_result is not None:
             return None
-        self.firsts.begin_deal((self._session.rules.id, self._session.deal_number, view.me, view.dealt))
+        self.firsts.begin_deal(self._session.deal_number, view)
         return self.firsts.in_play(view, self._session.verdicts(), self._session.rules)
 
     def _explain_first(self) -> None:
@@ -166,6 +170,12 @@ class TutorModel(QObject):
     def explain(self, term: str) -> Explained | None:
         """Return what a word of the glossary means; None where none is explained."""
         return None if self.firsts is None else self.firsts.explain(term, self._session.rules)
+
+    def set_opening(self, shown: bool) -> None:
+        """Tell only that the deal begins while throws and deal are shown: of the hand nothing is seen yet."""
+        if shown is not self._opening:
+            self._opening = shown
+            self.refresh()
 
     def set_depth(self, depth: TutorDepth) -> None:
         """Tell so much from now on."""

@@ -89,6 +89,12 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
     )
 
 
+def opening_page(view: PlayerView) -> NowPage:
+    """Return what the page "Now" shows while throws and deal are shown: nothing yet of the hand."""
+    kicker, heading, lead = words.opening(view)
+    return NowPage(kicker=kicker, heading=heading, lead=lead)
+
+
 def _told(verdict: Verdict) -> bool:
     """Tell whether there is a card for an action: of discards only for one that makes a standing hand."""
     if isinstance(verdict.action, Discard):

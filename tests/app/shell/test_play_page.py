@@ -95,6 +95,21 @@ def test_a_game_opens_the_table_and_says_what_is_played(
     assert session.deal_number == 1
 
 
+def test_the_tutor_says_what_happens_before_the_deal(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, _, _ = game
+    window.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    assert page.table_model.board.property("throwsShown")
+    assert page.tutor_model.now.heading == "The wall is broken"
+    assert page.tutor_model.now.first is None
+    leave_the_dice(window)
+    qtbot.waitUntil(lambda: page.tutor_model.now.heading != "The wall is broken")
+    assert page.tutor_model.now.first is not None
+
+
 def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:

@@ -294,6 +294,22 @@ def test_what_was_in_sight_in_three_deals_is_known(learn: LearnSession) -> None:
     assert model.now.first is None
 
 
+def test_a_deal_that_is_gone_on_with_counts_once_and_keeps_what_is_shown_in_it(tmp_path: Path) -> None:
+    path = tmp_path / "progress.json"
+    for deal in range(1, DEALS + 1):
+        for _ in range(DEALS + 1):
+            learn = LearnSession(path)
+            model, session = tutor(learn, replace(own_turn(), dealt=own_turn().hand.concealed[:13]))
+            session.deal_number = deal
+            session.changed.emit()
+            assert topic_of(model) == "turn", "the program was only begun again"
+            model.first_seen()
+    model, session = tutor(LearnSession(path), own_turn())
+    session.deal_number = DEALS + 1
+    session.changed.emit()
+    assert model.now.first is None
+
+
 def test_what_was_never_in_sight_is_not_known(learn: LearnSession) -> None:
     model, session = tutor(learn, own_turn())
     for deal in range(1, DEALS + 2):

@@ -3,14 +3,17 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.advisor import advise
 from peling.events import BonusSetOut, Drawn, TileDiscarded, TilesDealt
+from peling.outlook import outlooks
 from peling.rulebooks import rule_set
 from peling.tiles import Wind, tile
 from peling.view import PlayerView, Source
+from peling_app.learn_session import LearnSession
+from peling_app.viewmodels.first_times import FirstTimes
 from peling_app.viewmodels.log import PICTURES_ROLE, TILES_ROLE, LogModel
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor import TutorModel
@@ -141,6 +144,70 @@ def test_the_log_follows_the_newest_line(qtbot: QtBot, theme: Theme) -> None:
     session.changed.emit()
     qtbot.waitUntil(lambda: model.log.rowCount() == 81)
     assert bar.value() == 0
+
+
+def low_panel(qtbot: QtBot, theme: Theme, view: PlayerView) -> tuple[TutorPanel, TutorModel, StillSession]:
+    panel, model, session = panel_at(qtbot, theme, view)
+    panel.resize(392, 420)
+    qtbot.waitUntil(lambda: bar_of(panel).maximum() > 60)
+    return panel, model, session
+
+
+def bar_of(panel: TutorPanel) -> QScrollBar:
+    area = panel._areas[panel._pages.currentIndex()]
+    assert isinstance(area, QScrollArea)
+    return area.verticalScrollBar()
+
+
+def test_a_new_subject_is_shown_from_its_beginning(qtbot: QtBot, theme: Theme) -> None:
+    panel, model, session = low_panel(qtbot, theme, discard_of_west())
+    bar_of(panel).setValue(bar_of(panel).maximum())
+    session.changed.emit()
+    model.retranslate()
+    assert bar_of(panel).value() > 0, "the same subject stays where it is read"
+    session.view = own_turn()
+    session.changed.emit()
+    assert bar_of(panel).value() == 0
+    panel.open_rule("PC-CHOW")
+    QApplication.processEvents()
+    bar_of(panel).setValue(bar_of(panel).maximum())
+    panel.open_rule("PC-PUNG")
+    assert bar_of(panel).value() == 0
+
+
+@pytest.mark.parametrize("read_on", [False, True])
+def test_what_would_come_of_a_tile_leaves_the_page_where_it_was_found(
+    qtbot: QtBot, theme: Theme, *, read_on: bool
+) -> None:
+    panel, model, session = low_panel(qtbot, theme, own_turn())
+    model.firsts = FirstTimes(LearnSession)
+    panel.resize(392, 330)
+    session.changed.emit()
+    found = outlooks(own_turn(), session.rules)
+    model.what_if(found[0].action)
+    session.weighed.emit(found)
+    qtbot.waitUntil(lambda: bar_of(panel).value() > 0)
+    if read_on:
+        bar_of(panel).setValue(bar_of(panel).value() + 9)
+    there = bar_of(panel).value()
+    model.what_if()
+    QApplication.processEvents()
+    assert bar_of(panel).value() == (min(there, bar_of(panel).maximum()) if read_on else 0)
+
+
+def test_while_the_wall_is_broken_nothing_is_said_of_the_hand(qtbot: QtBot, theme: Theme) -> None:
+    for view in (discard_of_west(), own_turn(), replace(own_turn(), me=Wind.EAST, turn=Wind.EAST)):
+        panel, model, _ = panel_at(qtbot, theme, view)
+        model.set_opening(True)
+        now = model.now
+        assert now.heading == "The wall is broken"
+        assert "dealt" in now.lead
+        assert ("you begin" in now.lead) is (view.me is Wind.EAST)
+        assert not (now.cards or now.refusals or now.distance or now.hand or now.tile or now.may_advise)
+        assert not panel.now.cards
+        model.set_opening(False)
+        assert model.now.heading != "The wall is broken"
+        assert model.now.distance or model.now.cards
 
 
 def side_on(qtbot: QtBot, theme: Theme, page: QWidget, width: int) -> TutorSide:

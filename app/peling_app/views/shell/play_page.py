@@ -255,6 +255,7 @@ class PlayPage(Worded):
 
     def _note_opening(self, shown: bool) -> None:
         self.why.silent = shown
+        self.tutor_model.set_opening(shown)
         self._hold()
 
     def _hold(self) -> None:

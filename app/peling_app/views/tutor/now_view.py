@@ -56,6 +56,8 @@ class NowView(QWidget):
         self._terms = terms
         self._practises = practises
         self._frames: list[CardFrame] = []
+        self._advice: _Advice | None = None
+        self._left: tuple[int, int] | None = None
         self._slot: QVBoxLayout = column()
         self.first: FirstView | None = None
 
@@ -68,6 +70,7 @@ class NowView(QWidget):
         """Show the page, and advice if there is any."""
         clear(self._layout)
         self._frames = []
+        self._left = None
         paper = scale.theme.paper
         self._begin()
         self._plain(_Head(page, scale, self._terms))
@@ -115,15 +118,49 @@ class NowView(QWidget):
         clear(self._slot)
         self._begin()
         self._fill_slot(advice, scale)
+        if advice == AdvicePage():
+            self._go_back()
 
     def _fill_slot(self, advice: AdvicePage, scale: Scale) -> None:
+        self._advice = None
         if advice == AdvicePage():
             return
         self._slot.addSpacing(scale.px(12))
         line = QHBoxLayout()
         line.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
-        line.addWidget(_Advice(advice, scale, self._terms))
+        self._advice = _Advice(advice, scale, self._terms)
+        self._advice.laid_out.connect(partial(self._bring_into_sight, self._advice))
+        line.addWidget(self._advice)
         self._slot.addLayout(line)
+
+    def _bring_into_sight(self, card: QWidget) -> None:
+        """Scroll as little as shows the whole of the advice, or its beginning where it is too high."""
+        area = self._area()
+        page = None if area is None else area.widget()
+        if area is None or page is None or card is not self._advice:
+            return
+        top = card.mapTo(page, QPoint()).y()
+        bar, room = area.verticalScrollBar(), area.viewport().height()
+        before = bar.value()
+        if top + card.height() > before + room:
+            bar.setValue(min(top - MARGIN, top + card.height() - room + MARGIN))
+        elif top < before:
+            bar.setValue(top - MARGIN)
+        if bar.value() != before:
+            self._left = (self._left[0] if self._left is not None else before, bar.value())
+
+    def _go_back(self) -> None:
+        """Return to where the reader was before advice came into sight, unless he has moved on since."""
+        area, left = self._area(), self._left
+        self._left = None
+        if area is not None and left is not None and area.verticalScrollBar().value() == left[1]:
+            area.verticalScrollBar().setValue(left[0])
+
+    def _area(self) -> QScrollArea | None:
+        area: QWidget | None = self
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parentWidget()
+        return area
 
     def _begin(self) -> None:
         """Mark the words of the glossary anew, each once: Tab would stop too often at the same ones."""
@@ -182,22 +219,6 @@ class NowView(QWidget):
         target.setFocus(Qt.FocusReason.TabFocusReason)
 
 
-def _bring_into_sight(card: QWidget) -> None:
-    """Scroll as little as shows the whole of a card, or its beginning where it is too high."""
-    area: QWidget | None = card
-    while area is not None and not isinstance(area, QScrollArea):
-        area = area.parentWidget()
-    page = None if area is None else area.widget()
-    if area is None or page is None:
-        return
-    top = card.mapTo(page, QPoint()).y()
-    bar, room = area.verticalScrollBar(), area.viewport().height()
-    if top + card.height() > bar.value() + room:
-        bar.setValue(min(top - MARGIN, top + card.height() - room + MARGIN))
-    elif top < bar.value():
-        bar.setValue(top - MARGIN)
-
-
 class _Head(QWidget):
     """The tile in question, who did it, what it is, what may be done."""
 
@@ -221,7 +242,13 @@ class _Head(QWidget):
 
 
 class _Advice(QFrame):
-    """The advice that was asked for, or what would come of an action, on a ground of its own."""
+    """The advice that was asked for, or what would come of an action, on a ground of its own.
+
+    Signals:
+        laid_out: it has another size, and so has everything round it.
+    """
+
+    laid_out = Signal()
 
     def __init__(self, advice: AdvicePage, scale: Scale, terms: Terms | None) -> None:
         super().__init__()
@@ -241,6 +268,6 @@ class _Advice(QFrame):
             layout.addWidget(Facts(tried.facts, scale, terms))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Come into sight, once everything round it has its place too."""
+        """Ask to come into sight, once everything round it has its place too."""
         super().resizeEvent(event)
-        QTimer.singleShot(0, self, partial(_bring_into_sight, self))
+        QTimer.singleShot(0, self, self.laid_out.emit)

@@ -24,7 +24,7 @@ from peling_app.texts import panel as words
 from peling_app.viewmodels.lessons_rows import Explained
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tutor import TutorModel
-from peling_app.viewmodels.tutor_pages import RulePage
+from peling_app.viewmodels.tutor_pages import NowPage, RulePage
 from peling_app.views.popover import Popover
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Button, Kind
@@ -71,6 +71,7 @@ class TutorPanel(Worded):
         self._scale = Scale(theme)
         self._rule = ""
         self._shown = model.now
+        self._told: tuple[object, ...] = ()
         self._chosen = int(Tab.NOW)
         self._stale = {Tab.NOW, Tab.SCORE}
         self._tabs = Tabs(theme, len(Tab), self)
@@ -137,6 +138,7 @@ class TutorPanel(Worded):
         self._rule = rule_id
         self._tabs.choose(int(Tab.NOW))
         self._opened.show_rule(self._model.rule(rule_id), self._scale)
+        self._to_top(len(Tab))
         self._choose(int(Tab.NOW))
         self._back.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -281,6 +283,12 @@ class TutorPanel(Worded):
         if Tab.NOW not in self._stale:
             self._now.show_advice(self._model.advice, self._scale)
 
+    def _to_top(self, page: int) -> None:
+        """Show a page from its beginning."""
+        area = self._areas[page]
+        if isinstance(area, QScrollArea):
+            area.verticalScrollBar().setValue(0)
+
     def _build(self) -> None:
         """Build the page in sight if what it shows has changed; the others wait until they are looked at."""
         tab = self.tab
@@ -291,6 +299,9 @@ class TutorPanel(Worded):
             case Tab.NOW:
                 now = self._model.now
                 self._now.show_page(now, self._model.advice, self._scale)
+                if _subject(now) != self._told:
+                    self._told = _subject(now)
+                    self._to_top(Tab.NOW)
                 self._open.setEnabled(bool(self._now.first_rule()))
                 self._advise.setEnabled(now.may_advise)
                 self._model.first_seen()
@@ -326,6 +337,11 @@ class _RuleView(QWidget):
             self._layout.addSpacing(scale.px(3))
             self._layout.addWidget(Words(scale.text(14), paper.ink3, why))
         self._layout.addStretch(1)
+
+
+def _subject(page: NowPage) -> tuple[object, ...]:
+    """Return what the head of a page names: while it stays, the reader stays where he is."""
+    return page.kicker, page.tile, page.heading
 
 
 def _scrolled(page: QWidget) -> QScrollArea:
