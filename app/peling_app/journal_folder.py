@@ -50,6 +50,11 @@ class Unreadable:
     when: datetime | None
 
     @property
+    def may_pass(self) -> bool:
+        """Tell whether it may be readable the next time, though the file is the same."""
+        return self.kind in _MAY_PASS
+
+    @property
     def title(self) -> str:
         """Return what it is called."""
         return os.fsencode(self.path.name).decode(errors="replace")

@@ -111,6 +111,14 @@ WORDS: Final = {
 }
 """A sentence for each message id; ``{name}`` is a file or the system's reason."""
 
+OPENING: Final = frozenset(
+    {
+        *("missing", "not-a-journal", "damaged", "newer-format", "in-use", "unreadable", "unknown-rules"),
+        *("other-rules", "setup", "opening", "review", "review-damaged", "import", "import-newer"),
+    }
+)
+"""Messages that a game or a sheet could not be opened: they are over when another one is open."""
+
 GENERAL: Final = QT_TRANSLATE_NOOP("Messages", "Something went wrong ({message}): {name}")
 
 

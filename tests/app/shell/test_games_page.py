@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.inputs import GameSetup, PlayerSpec
-from peling.journal import Journal
+from peling.journal import Journal, Trouble
 from peling.saves import start
+from peling_app.journal_folder import Unreadable
 from peling_app.session import Session
+from peling_app.viewmodels.sheet_shelf import SheetShelf
+from peling_app.views.scoresheet.shelf import ShelfPage
 from peling_app.views.shell.games_page import GamesPage
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
@@ -146,9 +149,28 @@ def test_a_file_that_cannot_be_read_is_told_when_it_is_to_be_opened(qtbot: QtBot
     page = page_of(window)
     page.list.setCurrentIndex(page.model.index(2))
     assert not page.replay_button.isEnabled()
+    assert not page.continue_button.isEnabled()
+    assert page.delete_button.isEnabled()
     session = page._context.session
     assert session is not None
     with qtbot.waitSignal(session.failed):
         QTest.keyClick(page.list, Qt.Key.Key_Return)
     assert "bad.peling" in window.notice.text()
     assert window.current is PageId.GAMES
+
+
+def test_only_what_may_be_readable_the_next_time_can_be_tried_again(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = page_of(window)
+    for kind in Trouble:
+        page.model.show((), (Unreadable(tmp_path / "x.peling", kind, None),))
+        page.list.setCurrentIndex(page.model.index(0))
+        told = {Trouble.IN_USE, Trouble.UNREADABLE, Trouble.READ_ONLY, Trouble.DISK_FULL}
+        assert page.continue_button.isEnabled() is (kind in told), kind
+        bad = (Unreadable(tmp_path / "x.sheet", kind, None),)
+        shelf = ShelfPage(page.theme, SheetShelf(tuple, lambda bad=bad: bad))
+        qtbot.addWidget(shelf)
+        shelf.model.refresh()
+        assert shelf.open_button.isEnabled() is (kind in told), kind
+        assert shelf.delete_button.isEnabled()

@@ -21,13 +21,17 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from peling.journal import Trouble
 from peling.rulebooks import rule_set
 from peling_app.commands import COMMANDS, Group
 from peling_app.house_sets import HouseSet
+from peling_app.session import Session
 from peling_app.settings import Appearance, Language
-from peling_app.setup import GameSetup, Level, SavedGame
+from peling_app.setup import GameSetup, Level, Opponent, SavedGame
+from peling_app.texts.messages import OPENING
 from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
+from peling_app.views.scoresheet.page import ScorePage
 from peling_app.views.shell.books_page import BooksPage
 from peling_app.views.shell.continue_strip import ContinueStrip
 from peling_app.views.shell.help_page import HelpPage, keys_text
@@ -84,6 +88,33 @@ def nameless(root: QWidget) -> list[str]:
         if not interface.text(QAccessible.Text.Name):
             found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
     return found
+
+
+def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, tmp_path: Path) -> None:
+    session = Session(tmp_path)
+    context = replace(make_context(session=session, settings={"sound": False}), score_folder=tmp_path / "sheets")
+    window = make_window(context)
+    qtbot.addWidget(window)
+    for _ in range(3):
+        window.tell("damaged", "game.damaged")
+    window.tell("disk-full")
+    window.tell_score("damaged", "sheet")
+    assert len(window.notice._waiting) == 3, "the same is told once"
+    with qtbot.waitSignal(session.gameOpened):
+        birds = tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane"))
+        window.start_game(GameSetup("pung-chow", (), "", birds, learning_aids=True))
+    assert "disk is full" in window.notice.text()
+    window.notice._close.click()
+    assert "sheet" in window.notice.text(), "a sheet is no game"
+    window.show_score()
+    score = window.page(PageId.SCORE)
+    assert isinstance(score, ScorePage)
+    score.score.opened.emit()
+    assert not window.notice.isVisible()
+    for kind in Trouble:
+        if kind not in {Trouble.EXISTS, Trouble.DISK_FULL, Trouble.READ_ONLY}:
+            assert kind.value in OPENING
+    window.close()
 
 
 @pytest.mark.parametrize("page_id", OWN_PAGES)

@@ -214,8 +214,8 @@ class ShelfPage(PaperPage):
 
     def _choose(self) -> None:
         one = self.list.current
-        for button in (self.open_button, self.delete_button):
-            button.setEnabled(one is not None)
+        self.delete_button.setEnabled(one is not None)
+        self.open_button.setEnabled(isinstance(one, SavedSheet) or (one is not None and one.may_pass))
         self.archive_button.setEnabled(isinstance(one, SavedSheet))
         archived = isinstance(one, SavedSheet) and one.archived
         self.archive_button.setText(self.tr("Take out of the archive") if archived else self.tr("Archive"))

@@ -195,8 +195,9 @@ class GamesPage(PaperPage):
 
     def _choose(self) -> None:
         game = self.list.current
-        for button in (self.continue_button, self.delete_button):
-            button.setEnabled(self.list.path is not None)
+        self.delete_button.setEnabled(self.list.path is not None)
+        bad = self.model.unreadable(self.list.currentIndex())
+        self.continue_button.setEnabled(game is not None or (bad is not None and bad.may_pass))
         can_replay = game is not None and game.finished > 0
         self.replay_button.setEnabled(can_replay)
         told = self.tr("All hands open, deal by deal. The game itself stays as it is.")

@@ -16,7 +16,7 @@ from peling_app.resources import app_icon
 from peling_app.settings import LARGEST_ZOOM, SMALLEST_ZOOM, Appearance
 from peling_app.setup import GameSetup
 from peling_app.texts.compare import page as compare_title
-from peling_app.texts.messages import failure_words
+from peling_app.texts.messages import OPENING, failure_words
 from peling_app.texts.rulebooks import short_title
 from peling_app.viewmodels.context import AppContext
 from peling_app.views.shell.fade import Fade
@@ -42,6 +42,8 @@ LEAST = QSize(960, 640)
 SLICE = 0.04
 """Seconds for which files of games are looked into before the window does something else."""
 FIRST = QSize(1440, 900)
+GAME, SHEET = "game", "sheet"
+"""What a message is about that is over when another one is open."""
 BESIDE = frozenset({PageId.HELP, PageId.BOOKS, PageId.COMPARE, PageId.GAMES})
 """Pages that are looked at beside something else; going back leads to what was before all of them."""
 
@@ -95,6 +97,7 @@ class MainWindow(QMainWindow):
         context.preferences.saving_failed.connect(self.tell)
         if context.session is not None:
             context.session.gameOpened.connect(partial(self.show_page, PageId.TABLE))
+            context.session.gameOpened.connect(partial(self._notice.withdraw, GAME))
             context.session.failed.connect(self.tell)
             context.session.failed.connect(self._look_for_games)
             context.session.changed.connect(self._note_game)
@@ -173,6 +176,7 @@ class MainWindow(QMainWindow):
             score.titleChanged.connect(self._word_title)
             score.compare_asked.connect(self.compare)
             score.score.failed.connect(self.tell_score)
+            score.score.opened.connect(partial(self._notice.withdraw, SHEET))
         elif page_id is PageId.SETUP:
             setup: SetupPage = page  # type: ignore[assignment]  # imported only when it is shown
             setup.start_asked.connect(self.start_game)
@@ -458,13 +462,13 @@ class MainWindow(QMainWindow):
 
     def tell(self, message: str, name: str = "") -> None:
         """Tell the user what went wrong, by the id of a message; it stays until it is read."""
-        self._notice.tell(partial(failure_words, message, name))
+        self._notice.tell(partial(failure_words, message, name), GAME if message in OPENING else "")
 
     def tell_score(self, message: str, name: str = "") -> None:
         """Tell the user what went wrong with a score sheet."""
         from peling_app.texts.scoresheet import trouble  # noqa: PLC0415 - when first asked for
 
-        self._notice.tell(partial(trouble, message, name))
+        self._notice.tell(partial(trouble, message, name), SHEET if message in OPENING else "")
 
     @property
     def notice(self) -> Notice:

@@ -1,8 +1,13 @@
-"""A slip of paper under the top bar that tells what went wrong; it stays until it is put away."""
+"""A slip of paper under the top bar that tells what went wrong.
+
+It stays until it is put away, or until what it tells is over: that a game could not be opened is no matter any
+more when another one is open.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPaintEvent, QPen
@@ -14,6 +19,18 @@ from peling_app.views.shell.paper_page import label
 from peling_app.views.shell.retranslate import Worded
 
 
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What is told: its words in the present language, and what it is about; empty: it never passes."""
+
+    words: Callable[[], str]
+    about: str = ""
+
+    def __call__(self) -> str:
+        """Return the words."""
+        return self.words()
+
+
 class Notice(Worded):
     """Messages one after the other, each until the user has read it."""
 
@@ -21,7 +38,7 @@ class Notice(Worded):
         """Make an empty, hidden slip."""
         super().__init__(parent)
         self._theme = theme
-        self._waiting: list[Callable[[], str]] = []
+        self._waiting: list[Message] = []
         self._words = label("", wrap=True)
         self._close = Button(theme)
         row = QHBoxLayout(self)
@@ -32,9 +49,13 @@ class Notice(Worded):
         theme.changed.connect(self.update)
         self.hide()
 
-    def tell(self, words: Callable[[], str]) -> None:
-        """Show a message now, or after those that are not read yet; `words` is asked in every language."""
-        self._waiting.append(words)
+    def tell(self, words: Callable[[], str], about: str = "") -> None:
+        """Show a message now, or after those that are not read yet; `words` is asked in every language.
+
+        What waits to be read already is not told twice. `about` is for `withdraw`.
+        """
+        if words() not in [one() for one in self._waiting]:
+            self._waiting.append(Message(words, about))
         self.retranslate()
         self.show()
         QAccessible.updateAccessibility(QAccessibleEvent(self._words, QAccessible.Event.Alert))
@@ -43,8 +64,16 @@ class Notice(Worded):
         """Return what is shown; empty when nothing is."""
         return self._words.text() if self._waiting else ""
 
+    def withdraw(self, about: str) -> None:
+        """Put away what was told about something that is over."""
+        if any(one.about == about for one in self._waiting):
+            self._show([one for one in self._waiting if one.about != about])
+
     def _next(self) -> None:
-        self._waiting.pop(0)
+        self._show(self._waiting[1:])
+
+    def _show(self, messages: list[Message]) -> None:
+        self._waiting = messages
         if self._waiting:
             self.retranslate()
         else:
