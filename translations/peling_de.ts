@@ -489,6 +489,25 @@
     </message>
 </context>
 <context>
+    <name>AwayDialog</name>
+    <message>
+        <source>Put away</source>
+        <translation>Weggelegt</translation>
+    </message>
+    <message>
+        <source>Nothing of this is deleted. What you bring back is in the list again.</source>
+        <translation>Nichts davon ist gelöscht. Was du zurückholst, steht wieder in der Liste.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+</context>
+<context>
     <name>Birds</name>
     <message>
         <source>Magpie</source>
@@ -5339,16 +5358,20 @@ Blumen</translation>
 <context>
     <name>GamesPage</name>
     <message>
+        <source>All games are put away.</source>
+        <translation>Alle Partien sind weggelegt.</translation>
+    </message>
+    <message>
+        <source>No game is saved yet. Every game you begin is kept by itself.</source>
+        <translation>Noch ist keine Partie gespeichert. Jede Partie, die du beginnst, wird von selbst aufgehoben.</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>Go on where you stopped, or look at the deals that are over</source>
         <translation>Weiterspielen, wo du aufgehört hast, oder beendete Spiele ansehen</translation>
-    </message>
-    <message>
-        <source>No game is saved yet. Every game you begin is kept by itself.</source>
-        <translation>Noch ist keine Partie gespeichert. Jede Partie, die du beginnst, wird von selbst aufgehoben.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5385,6 +5408,10 @@ Blumen</translation>
 </context>
 <context>
     <name>GamesPlurals</name>
+    <message numerus="yes">
+        <source>%n game(s) put away…</source>
+        <translation><numerusform>%n weggelegte Partie …</numerusform><numerusform>%n weggelegte Partien …</numerusform></translation>
+    </message>
     <message numerus="yes">
         <source>%n finished deal(s)</source>
         <translation><numerusform>%n beendetes Spiel</numerusform><numerusform>%n beendete Spiele</numerusform></translation>
@@ -22093,6 +22120,10 @@ Blumen</translation>
         <translation>Noch kein Wertungsblatt. Beginne eines und lege nach jedem Spiel die Steine oder tippe die Punkte: Das Programm berechnet, wer wem was zahlt.</translation>
     </message>
     <message>
+        <source>All score sheets are put away.</source>
+        <translation>Alle Wertungsblätter sind weggelegt.</translation>
+    </message>
+    <message>
         <source>No score sheet fits the search.</source>
         <translation>Kein Wertungsblatt passt zur Suche.</translation>
     </message>
@@ -22813,6 +22844,10 @@ Blumen</translation>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <translation><numerusform>ein Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) put away…</source>
+        <translation><numerusform>%n weggelegtes Blatt …</numerusform><numerusform>%n weggelegte Blätter …</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n archived sheet(s) not shown.</source>
@@ -23597,6 +23632,26 @@ Blumen</translation>
     <message>
         <source>{wind}’s turn</source>
         <translation>{wind} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Then you begin, as East.</source>
+        <translation>Danach beginnst du als Ost.</translation>
+    </message>
+    <message>
+        <source>Then East begins.</source>
+        <translation>Danach beginnt Ost.</translation>
+    </message>
+    <message>
+        <source>The table shows what was thrown and what that decides; after it the tiles are dealt.</source>
+        <translation>Der Tisch zeigt, was geworfen wurde und was das entscheidet; dann werden die Steine verteilt.</translation>
+    </message>
+    <message>
+        <source>Before the deal</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>The wall is broken</source>
+        <translation>Die Mauer wird gebrochen</translation>
     </message>
     <message>
         <source>The score is on the next tab.</source>

@@ -22,6 +22,10 @@
 <context>
     <name>GamesPlurals</name>
     <message numerus="yes">
+        <source>%n game(s) put away…</source>
+        <translation><numerusform>%n game put away…</numerusform><numerusform>%n games put away…</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n finished deal(s)</source>
         <translation><numerusform>%n finished deal</numerusform><numerusform>%n finished deals</numerusform></translation>
     </message>
@@ -114,6 +118,10 @@
     <message numerus="yes">
         <source>%n deal(s)</source>
         <translation><numerusform>%n deal</numerusform><numerusform>%n deals</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) put away…</source>
+        <translation><numerusform>%n sheet put away…</numerusform><numerusform>%n sheets put away…</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n archived sheet(s) not shown.</source>

@@ -151,6 +151,16 @@ class JournalFolder(Generic[T]):
         """
         return self._moved(path, self.folder)
 
+    def put_away_folder(self, look: Callable[[Path], T] | None = None) -> JournalFolder[T]:
+        """Return the folder of what was put away, as another one of the same sort; `look` if not as here."""
+        beside = self._beside[len(_BESIDE) :]
+        return JournalFolder(self.folder / PUT_AWAY, self._suffix, look or self._look, beside)
+
+    @property
+    def count(self) -> int:
+        """Return how many files there are, readable or not."""
+        return len(self._paths())
+
     def _paths(self) -> list[Path]:
         try:
             return sorted(path for path in self.folder.iterdir() if path.name.endswith(self._suffix))

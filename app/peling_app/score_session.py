@@ -418,6 +418,15 @@ class ScoreSession(QObject):
         job = self._writer.archiving(path, away=away)
         self._writer.ask(job, partial(self._archived, path), "writing", path)
 
+    @property
+    def put_away_count(self) -> int:
+        """Return how many sheets and other files were put away."""
+        return self._shelf.put_away_count
+
+    def put_away_sheets(self) -> tuple[list[SavedSheet], tuple[Unreadable, ...]]:
+        """Return the sheets that were put away, and the files among them that cannot be read."""
+        return self._shelf.put_away_sheets()
+
     def put_away(self, path: Path) -> Path | None:
         """Take a sheet off the list; return where it is now, None if that is refused."""
         if path == self._path:

@@ -49,6 +49,7 @@ class ScoreShelf:
         self._journals = JournalFolder(
             folder, SUFFIX, lambda path: saved_sheet(path, sheet_glance(path)), (CORRECTION,)
         )
+        self._away = self._journals.put_away_folder()
 
     @property
     def folder(self) -> Path:
@@ -63,6 +64,15 @@ class ScoreShelf:
     def unreadable(self) -> tuple[Unreadable, ...]:
         """Return the files that could not be read when `sheets` was asked last."""
         return self._journals.unreadable
+
+    def put_away_sheets(self) -> tuple[list[SavedSheet], tuple[Unreadable, ...]]:
+        """Return the sheets that were put away, and the files among them that cannot be read."""
+        return self._away.all(), self._away.unreadable
+
+    @property
+    def put_away_count(self) -> int:
+        """Return how many sheets and other files were put away; none of them is opened for that."""
+        return self._away.count
 
     def note(self, path: Path, kind: Trouble) -> None:
         """Note what was found when a sheet was opened."""

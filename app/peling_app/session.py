@@ -232,6 +232,15 @@ class Session(QObject):
         """Return the files that could not be read as games when `saved_games` was asked last."""
         return self._shelf.unreadable
 
+    @property
+    def put_away_count(self) -> int:
+        """Return how many games and other files were put away."""
+        return self._shelf.put_away_count
+
+    def put_away_games(self) -> tuple[list[SavedGame], tuple[Unreadable, ...]]:
+        """Return the games that were put away, and the files among them that cannot be read."""
+        return self._shelf.put_away_games()
+
     def put_away(self, path: Path) -> Path | None:
         """Take a game off the list; return where it is now, None if that is refused, which `failed` tells."""
         if path == self._path:

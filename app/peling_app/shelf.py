@@ -31,6 +31,7 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         """Look at this folder; it need not exist."""
         self._journals = JournalFolder(folder, SUFFIX, self._look, (replay_marks.ENDING,))
+        self._away = self._journals.put_away_folder(lambda path: saved_game(path, glance(path)))
 
     @property
     def folder(self) -> Path:
@@ -53,6 +54,15 @@ class Shelf:
     def unreadable(self) -> tuple[Unreadable, ...]:
         """Return the files that could not be read when `games` was asked last."""
         return self._journals.unreadable
+
+    def put_away_games(self) -> tuple[list[SavedGame], tuple[Unreadable, ...]]:
+        """Return the games that were put away, and the files among them that cannot be read."""
+        return self._away.all(), self._away.unreadable
+
+    @property
+    def put_away_count(self) -> int:
+        """Return how many games and other files were put away; none of them is opened for that."""
+        return self._away.count
 
     def note(self, path: Path, kind: Trouble) -> None:
         """Note what was found when a game was opened."""

@@ -144,6 +144,10 @@ def put_away(game: str) -> str:
 class GamesPlurals(QObject):
     """Phrases with a number, see `texts.plurals`."""
 
+    def put_away(self, games: int) -> str:
+        """Return the words of the button that shows what was put away."""
+        return self.tr("%n game(s) put away…", "", games)
+
     def finished(self, deals: int) -> str:
         """Return how many deals of a game are over."""
         return self.tr("%n finished deal(s)", "", deals)

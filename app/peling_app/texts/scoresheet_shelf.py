@@ -16,6 +16,10 @@ class ShelfPlurals(QObject):
         """Return a number of deals."""
         return self.tr("%n deal(s)", "", count)
 
+    def put_away(self, count: int) -> str:
+        """Return the words of the button that shows what was put away."""
+        return self.tr("%n sheet(s) put away…", "", count)
+
     def hidden(self, count: int) -> str:
         """Return how many archived sheets are not shown, as a sentence."""
         return self.tr("%n archived sheet(s) not shown.", "", count)
@@ -59,6 +63,16 @@ def none_yet() -> str:
         "No score sheet yet. Begin one, and lay the tiles or type the points after each deal: the program "
         "works out who pays whom.",
     )
+
+
+def all_put_away() -> str:
+    """Return that there are sheets, none of them in the list."""
+    return translate("Score sheets", "All score sheets are put away.")
+
+
+def put_away_words(count: int) -> str:
+    """Return the words of the button that shows what was put away."""
+    return _plurals.put_away(count)
 
 
 def none_found() -> str:

@@ -2,7 +2,8 @@
 
 An explanation is known, by its rule book, when the user has put it away or when it has been in sight in three
 deals. Of each of these deals a mark is kept, so that a deal that is gone on with after a restart counts once,
-and what was in sight in it stays. What is known is kept with what was learnt, and comes back with "Show first explanations again".
+and what was in sight in it stays. What is known is kept with what was learnt, and comes back with "Show first
+explanations again".
 """
 
 from __future__ import annotations
@@ -118,7 +119,7 @@ class FirstTimes(QObject):
             self.changed.emit()
 
     def begin_deal(self, number: int, view: PlayerView) -> None:
-        """Note which deal is played, by its number and the tiles dealt: what is in sight counts once in it."""
+        """Note which deal is played, by number and tiles dealt: what is in sight counts once in it."""
         dealt = " ".join(one.code for one in view.dealt)
         self._deal = f"{crc32(f'{number} {view.me.value} {dealt}'.encode()):08x}"
 

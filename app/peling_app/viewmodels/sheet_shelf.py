@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -23,12 +24,15 @@ class SheetShelf(QAbstractListModel):
         self,
         look: Callable[[], Sequence[SavedSheet]],
         unreadable: Callable[[], tuple[Unreadable, ...]],
+        put_away: Callable[[], int] = int,
         parent: QObject | None = None,
     ) -> None:
-        """Ask `look` for the sheets, then `unreadable` for the other files; see `refresh`."""
+        """Ask for the sheets, for the other files and how many were put away; see `refresh`."""
         super().__init__(parent)
         self._look = look
         self._ask_unreadable = unreadable
+        self._ask_put_away = put_away
+        self.put_away = 0
         self._bad: tuple[Unreadable, ...] = ()
         self._bad_shown: tuple[Unreadable, ...] = ()
         self._all: tuple[SavedSheet, ...] = ()
@@ -42,9 +46,19 @@ class SheetShelf(QAbstractListModel):
         return self._shown
 
     @property
+    def paths(self) -> tuple[Path, ...]:
+        """Return the file of each row."""
+        return (*(one.path for one in self._shown), *(one.path for one in self._bad_shown))
+
+    @property
     def count(self) -> int:
         """Return how many sheets there are, shown or not."""
         return len(self._all) + len(self._bad)
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether there is nothing at all: neither sheets, shown or not, nor any that were put away."""
+        return not self.count and not self.put_away
 
     @property
     def hidden(self) -> int:
@@ -55,6 +69,7 @@ class SheetShelf(QAbstractListModel):
         """Look for the sheets again."""
         self._all = tuple(sorted(self._look(), key=lambda one: one.when, reverse=True))
         self._bad = self._ask_unreadable()
+        self.put_away = self._ask_put_away()
         self._choose()
 
     def find(self, text: str) -> None:

@@ -19,6 +19,7 @@ from peling_app.views.scoresheet.entry import EntryPanel
 from peling_app.views.scoresheet.history import HistoryDialog
 from peling_app.views.scoresheet.page import Part, ScorePage
 from peling_app.views.scoresheet.seats import SeatsDialog
+from peling_app.views.shell.away_dialog import AwayDialog
 from peling_app.views.shell.house_rules import HouseRulesDialog
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
@@ -380,6 +381,24 @@ def test_putting_the_open_sheet_away_leads_to_the_list(qtbot: QtBot, page: Score
     assert page.current is page.shelf
     page.bring_back()
     assert page.shelf.model.rowCount() == 1
+
+
+def test_a_sheet_that_was_put_away_is_found_later(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.show_shelf()
+    assert not page.shelf.all_away.isVisible()
+    page.put_away(page.score.sheets()[0])
+    page.shelf.tell_put_away("")
+    assert page.shelf.empty.text() == "All score sheets are put away."
+    page.show_start()
+    QTest.keyClick(page.start, Qt.Key.Key_Escape)
+    assert page.current is page.shelf, "the list is reached, though nothing is in it"
+    QTest.mouseClick(page.shelf.all_away, Qt.MouseButton.LeftButton)
+    (dialog,) = page.findChildren(AwayDialog)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert page.shelf.model.rowCount() == 1
+    assert not page.shelf.all_away.isVisible()
 
 
 def test_a_small_window_shows_one_part(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:

@@ -14,10 +14,12 @@ from pytestqt.qtbot import QtBot
 from peling.inputs import GameSetup, PlayerSpec
 from peling.journal import Journal, Trouble
 from peling.saves import start
-from peling_app.journal_folder import Unreadable
+from peling_app.journal_folder import PUT_AWAY, Unreadable
 from peling_app.session import Session
+from peling_app.shelf import Shelf
 from peling_app.viewmodels.sheet_shelf import SheetShelf
 from peling_app.views.scoresheet.shelf import ShelfPage
+from peling_app.views.shell.away_dialog import AwayDialog
 from peling_app.views.shell.games_page import GamesPage
 from peling_app.views.shell.main_window import MainWindow
 from peling_app.views.shell.pages import PageId
@@ -102,6 +104,46 @@ def test_all_can_be_put_away_what_cannot_be_read_too(window: MainWindow, tmp_pat
     assert [path.name for path in page.model.paths] == ["bad.peling"]
     page.bring_back()
     assert len(page.model.paths) == 1
+
+
+def test_what_was_put_away_is_found_and_brought_back_after_a_restart(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = page_of(window)
+    assert not page.all_away.isVisible()
+    while page.model.rowCount():
+        page.put_away()
+    window.close()
+    again = make_window(make_context(session=Session(tmp_path), settings={"sound": False}))
+    qtbot.addWidget(again)
+    again.show_page(PageId.GAMES)
+    page = page_of(again)
+    assert page.empty.text() == "All games are put away."
+    assert page.all_away.text() == "3 games put away…"
+    QTest.mouseClick(page.all_away, Qt.MouseButton.LeftButton)
+    (dialog,) = page.findChildren(AwayDialog)
+    assert dialog.focusWidget() is dialog.list
+    assert len(dialog._model.paths) == 3
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert (page.model.rowCount(), len(dialog._model.paths)) == (1, 2)
+    assert page.all_away.text() == "2 games put away…"
+    dialog.back_button.click()
+    dialog.back_button.click()
+    assert not dialog.isVisible()
+    assert not page.all_away.isVisible()
+    assert sorted(path.name for path in page.model.paths) == ["bad.peling", "one.peling", "two.peling"]
+    again.close()
+
+
+def test_looking_at_what_was_put_away_changes_nothing_and_removes_nothing(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    for name in ("one", "two"):
+        shelf.put_away(saved(tmp_path / f"{name}.peling"))
+    before = {file.name: file.read_bytes() for file in (tmp_path / PUT_AWAY).iterdir()}
+    games, unreadable = shelf.put_away_games()
+    assert [game.path.name for game in games] == ["one.peling", "two.peling"]
+    assert (unreadable, shelf.put_away_count, shelf.games()) == ((), 2, [])
+    assert {file.name: file.read_bytes() for file in (tmp_path / PUT_AWAY).iterdir()} == before
 
 
 def test_the_buttons_are_reached_by_keys_and_named(window: MainWindow) -> None:

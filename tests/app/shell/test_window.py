@@ -92,7 +92,9 @@ def nameless(root: QWidget) -> list[str]:
 
 def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, tmp_path: Path) -> None:
     session = Session(tmp_path)
-    context = replace(make_context(session=session, settings={"sound": False}), score_folder=tmp_path / "sheets")
+    context = replace(
+        make_context(session=session, settings={"sound": False}), score_folder=tmp_path / "sheets"
+    )
     window = make_window(context)
     qtbot.addWidget(window)
     for _ in range(3):

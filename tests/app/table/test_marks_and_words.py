@@ -1,4 +1,4 @@
-"""No mark of a tile covers a word of the board: the frame of the keys, the arrow at the last discard, a halo."""
+"""No mark of a tile covers a word of the board: neither the frame of the keys nor the arrow at a discard."""
 
 from __future__ import annotations
 

@@ -203,7 +203,7 @@ def test_while_the_wall_is_broken_nothing_is_said_of_the_hand(qtbot: QtBot, them
         assert now.heading == "The wall is broken"
         assert "dealt" in now.lead
         assert ("you begin" in now.lead) is (view.me is Wind.EAST)
-        assert not (now.cards or now.refusals or now.distance or now.hand or now.tile or now.may_advise)
+        assert not any((now.cards, now.refusals, now.distance, now.hand, now.tile, now.may_advise))
         assert not panel.now.cards
         model.set_opening(False)
         assert model.now.heading != "The wall is broken"

@@ -36,8 +36,9 @@ from peling_app.views.scoresheet.files import SheetFiles
 from peling_app.views.scoresheet.history import HistoryDialog
 from peling_app.views.scoresheet.seats import SeatsDialog
 from peling_app.views.scoresheet.sheet_page import Part, SheetPage
-from peling_app.views.scoresheet.shelf import ShelfPage
+from peling_app.views.scoresheet.shelf import SheetList, ShelfPage
 from peling_app.views.scoresheet.start import StartPage
+from peling_app.views.shell.away_dialog import AwayDialog
 from peling_app.views.shell.focus_keeper import PageStack
 from peling_app.views.shell.retranslate import Worded
 
@@ -72,7 +73,9 @@ class ScorePage(Worded):
         self._context = context
         self.score: ScoreSession = context.score
         self.model = SheetModel(self.score, self)
-        self._shelf_model = SheetShelf(self.score.sheets, lambda: self.score.unreadable, self)
+        self._shelf_model = SheetShelf(
+            self.score.sheets, lambda: self.score.unreadable, lambda: self.score.put_away_count, self
+        )
         self.shelf = ShelfPage(context.theme, self._shelf_model)
         self.start = StartPage(context)
         self.sheet = SheetPage(context, self.model)
@@ -91,7 +94,7 @@ class ScorePage(Worded):
         self._shelf_model.refresh()
         if self.score.sheet is not None:
             self.show_sheet()
-        elif not self._shelf_model.count:
+        elif self._shelf_model.is_empty:
             self._stack.setCurrentWidget(self.start)
 
     @property
@@ -160,6 +163,7 @@ class ScorePage(Worded):
         shelf.archive_asked.connect(lambda one: score.archive(one.path, away=not one.archived))
         shelf.delete_asked.connect(self.put_away)
         shelf.undo_asked.connect(self.bring_back)
+        shelf.put_away_asked.connect(self.show_put_away)
         self.start.back_asked.connect(self._leave_start)
         self.start.house_rules_asked.connect(self.house_rules_asked)
         self.start.begin_asked.connect(self.begin)
@@ -225,10 +229,10 @@ class ScorePage(Worded):
 
     def _leave_start(self) -> None:
         self._shelf_model.refresh()
-        if self._shelf_model.count:
-            self.show_shelf()
-        else:
+        if self._shelf_model.is_empty:
             self.back_asked.emit()
+        else:
+            self.show_shelf()
 
     # What the user asks for
 
@@ -323,10 +327,25 @@ class ScorePage(Worded):
             self._away = (away, one.title)
             self.shelf.tell_put_away(one.title)
 
+    def show_put_away(self) -> None:
+        """Show all that was put away; each can be brought back."""
+        found = self.score.put_away_sheets
+        model = SheetShelf(lambda: found()[0], lambda: found()[1], parent=self)
+        model.archived = True
+        shown = SheetList(model, self._context.theme)
+        dialog = AwayDialog(self._context.theme, shown, model, model.refresh, self._bring, self)
+        shown.opened.connect(lambda _one: dialog.bring_back())
+        dialog.finished.connect(model.deleteLater)
+        dialog.open()
+
     def bring_back(self) -> None:
         """Bring back what was put away last."""
         if self._away is not None:
-            self.score.bring_back(self._away[0])
+            self._bring(self._away[0])
+
+    def _bring(self, away: Path) -> None:
+        self.score.bring_back(away)
+        if self._away is not None and self._away[0] == away:
             self._away = None
             self.shelf.tell_put_away("")
 

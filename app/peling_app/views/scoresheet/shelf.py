@@ -84,6 +84,7 @@ class ShelfPage(PaperPage):
         archive_asked: archive this `SavedSheet`, or take it out of the archive.
         delete_asked: put this one away.
         undo_asked: bring back what was put away last.
+        put_away_asked: show all that was put away.
     """
 
     new_asked = Signal()
@@ -92,6 +93,7 @@ class ShelfPage(PaperPage):
     archive_asked = Signal(object)
     delete_asked = Signal(object)
     undo_asked = Signal()
+    put_away_asked = Signal()
 
     def __init__(self, theme: Theme, model: SheetShelf, parent: QWidget | None = None) -> None:
         """Show the sheets of a model."""
@@ -114,6 +116,8 @@ class ShelfPage(PaperPage):
         self.away = UndoRow(theme)
         self.undo = self.away.undo
         self.column.addWidget(self.away)
+        self.all_away = Button(theme, height=32)
+        self.column.addWidget(self.all_away, 0, Qt.AlignmentFlag.AlignLeft)
         self._away_title = ""
         self.new_button = Button(theme, Kind.PRIMARY, height=42)
         self.open_button = Button(theme, height=42)
@@ -139,6 +143,7 @@ class ShelfPage(PaperPage):
         self.new_button.clicked.connect(self.new_asked)
         self.import_button.clicked.connect(self.import_asked)
         self.undo.clicked.connect(self.undo_asked)
+        self.all_away.clicked.connect(self.put_away_asked)
         self.open_button.clicked.connect(lambda: self._give(self.open_asked))
         self.archive_button.clicked.connect(lambda: self._give(self.archive_asked))
         self.delete_button.clicked.connect(lambda: self._give(self.delete_asked))
@@ -202,7 +207,10 @@ class ShelfPage(PaperPage):
     def _refresh(self) -> None:
         none = not self.model.rowCount()
         self.empty.setVisible(none)
-        self.empty.setText(words.none_found() if self.model.search else words.none_yet())
+        nothing = words.all_put_away() if self.model.put_away else words.none_yet()
+        self.empty.setText(words.none_found() if self.model.search else nothing)
+        self.all_away.setText(words.put_away_words(self.model.put_away))
+        self.all_away.setVisible(bool(self.model.put_away))
         self.list.setVisible(not none)
         self.search.setVisible(bool(self.model.count))
         self.archived.setVisible(bool(self.model.count))

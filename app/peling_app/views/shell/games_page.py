@@ -17,6 +17,7 @@ from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.games import GamesModel
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.saved_list import Index, SavedList, SavedRow, unreadable_row
+from peling_app.views.shell.away_dialog import AwayDialog
 from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.paper_page import PaperPage, label
 from peling_app.views.shell.undo_row import UndoRow
@@ -108,6 +109,8 @@ class GamesPage(PaperPage):
         self.column.addWidget(self.list, 1)
         self.away = UndoRow(context.theme)
         self.column.addWidget(self.away)
+        self.all_away = Button(context.theme, height=32)
+        self.column.addWidget(self.all_away, 0, Qt.AlignmentFlag.AlignLeft)
         self._away_path: Path | None = None
         self._away_title = ""
         self._back = Button(context.theme, icon="arrow-left", key="Esc", height=42)
@@ -124,6 +127,7 @@ class GamesPage(PaperPage):
         self.continue_button.clicked.connect(self._continue)
         self.delete_button.clicked.connect(self.put_away)
         self.away.undo.clicked.connect(self.bring_back)
+        self.all_away.clicked.connect(self.show_put_away)
         self.list.opened.connect(self._continue)
         self.list.delete_asked.connect(self.put_away)
         self.list.selectionModel().currentChanged.connect(self._choose)
@@ -144,6 +148,15 @@ class GamesPage(PaperPage):
         paths = self.model.paths
         self.empty.setVisible(not paths)
         self.list.setVisible(bool(paths))
+        session = self._context.session
+        away = 0 if session is None else session.put_away_count
+        self.all_away.setText(words.games_plurals.put_away(away))
+        self.all_away.setVisible(bool(away))
+        self.empty.setText(
+            self.tr("All games are put away.")
+            if away
+            else self.tr("No game is saved yet. Every game you begin is kept by itself.")
+        )
         if paths:
             row = paths.index(path) if path in paths else min(row, len(paths) - 1)
             self.list.setCurrentIndex(self.model.index(row))
@@ -162,19 +175,40 @@ class GamesPage(PaperPage):
         self.moved.emit()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_put_away(self) -> None:
+        """Show all that was put away; each can be brought back."""
+        session = self._context.session
+        if session is None:
+            return
+        model = GamesModel(self)
+        shown = GamesList(model, self.theme)
+
+        def look() -> None:
+            games, unreadable = session.put_away_games()
+            model.show(sorted(games, key=lambda game: game.when, reverse=True), unreadable)
+
+        dialog = AwayDialog(self.theme, shown, model, look, self._bring, self)
+        shown.opened.connect(dialog.bring_back)
+        dialog.finished.connect(model.deleteLater)
+        dialog.open()
+
     def bring_back(self) -> None:
         """Bring back the game that was put away last."""
-        session, away = self._context.session, self._away_path
-        if session is None or away is None:
+        if self._away_path is not None:
+            self._bring(self._away_path)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _bring(self, away: Path) -> None:
+        session = self._context.session
+        if session is None:
             return
         back = session.bring_back(away)
-        if back is not None:
+        if back is not None and away == self._away_path:
             self._away_path, self._away_title = None, ""
             self.away.show_words("")
         self.moved.emit()
         if back in self.model.paths:
             self.list.setCurrentIndex(self.model.index(self.model.paths.index(back)))
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Word the whole page again."""
@@ -182,7 +216,6 @@ class GamesPage(PaperPage):
         self.title.setText(self.tr("Saved games"))
         self.subtitle.setText(self.tr("Go on where you stopped, or look at the deals that are over"))
         self.list.setAccessibleName(self.tr("Saved games"))
-        self.empty.setText(self.tr("No game is saved yet. Every game you begin is kept by itself."))
         self._back.setText(self.tr("Back"))
         self.delete_button.setText(self.tr("Put away"))
         told = self.tr("Take the game off the list; it can be brought back")

@@ -1,7 +1,7 @@
 """A slip of paper under the top bar that tells what went wrong.
 
-It stays until it is put away, or until what it tells is over: that a game could not be opened is no matter any
-more when another one is open.
+It stays until it is put away, or until what it tells is over: that a game could not be opened matters no more
+when another one is open.
 """
 
 from __future__ import annotations
