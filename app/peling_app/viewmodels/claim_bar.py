@@ -90,6 +90,23 @@ def claim_bar(view: PlayerView, verdicts: Iterable[Verdict]) -> tuple[ClaimButto
     )
 
 
+def idle_bar() -> tuple[ClaimButton, ...]:
+    """Return the five places while nothing can be done yet and nothing is said of the hand."""
+    line = words.fixed("nothing")
+    return tuple(
+        ClaimButton(
+            number,
+            place.command,
+            (title := kind_name(place.kinds[0])),
+            place.shortcut or words.fixed("space-key"),
+            Standing.IDLE,
+            line,
+            words.button_name(title, line, Standing.IDLE),
+        )
+        for number, place in enumerate(PLACES)
+    )
+
+
 def belongs(verdict: Verdict, place: Place) -> bool:
     """Tell whether a place speaks of an action: of some only if they can be done."""
     if isinstance(verdict.action, Discard):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
@@ -46,7 +47,7 @@ from peling_app.viewmodels.board_picture import (
     face_of,
     meld_key,
 )
-from peling_app.viewmodels.claim_bar import BY_COMMAND, any_action, belongs, ways
+from peling_app.viewmodels.claim_bar import BY_COMMAND, any_action, belongs, idle_bar, ways
 from peling_app.viewmodels.picture import Picture, Throw
 from peling_app.viewmodels.throws import break_lines, opening_lines
 
@@ -187,7 +188,8 @@ class TableViewModel(QObject):
         verdicts = () if view.phase is Phase.OVER else self._session.verdicts()
         self._shown = self._session.state
         self.board.follow_hand(view.hand.concealed, view.drawn, self._gone)
-        self.board.show(board_picture(view, verdicts, self.board.order, table))
+        picture = board_picture(view, verdicts, self.board.order, table)
+        self.board.show(replace(picture, claims=idle_bar()) if self._opening else picture)
 
     def press(self, command: str) -> None:
         """Do what a place of the claim bar stands for, or say why it cannot be done."""
@@ -316,6 +318,7 @@ class TableViewModel(QObject):
         opening = next((event for event in events if isinstance(event, WallBroken)), None)
         if opening is not None:
             self.board.begin_hand()
+            self._set_opening(True)
         self._refresh()
         self._gone = None
         if view is None:
@@ -337,7 +340,6 @@ class TableViewModel(QObject):
             lines = opening_lines(state, {seat: names[wind] for seat, wind in state.winds.items()})
         if lines:
             title = words.fixed("seats")
-        self._set_opening(True)
         view = self._session.view
         turned = None if view is None else view.wall.turned_up
         wild = () if view is None else view.wild
@@ -350,6 +352,8 @@ class TableViewModel(QObject):
             self._set_opening(False)
             if self._events:
                 self._changed()
+            else:
+                self._refresh()
 
     def _set_opening(self, shown: bool) -> None:
         if shown is not self._opening:

@@ -186,7 +186,8 @@ FocusScope {
 
         Word {
             objectName: "drawnWord"
-            visible: held.drawn && !held.raised && hand.board.model.teaching
+            // Between tile and claim bar is room for the word or for a mark of the tile, not for both.
+            visible: held.drawn && !held.raised && !held.reached && !body.selected && hand.board.model.teaching
             anchors.horizontalCenter: parent.horizontalCenter
             y: -height - 3 * hand.unit - body.above
             text: hand.board.model.words["drawn"]

@@ -76,10 +76,10 @@ class NowView(QWidget):
         self._plain(_Head(page, scale, self._terms))
         self._layout.addSpacing(scale.px(14))
         self._plain(DoubleRule(paper.border))
-        self._show_first(page.first, scale)
         self._slot = column()
         self._layout.addLayout(self._slot)
         self._fill_slot(advice, scale)
+        self._show_first(page.first, scale)
         for number, card in enumerate(page.cards):
             self._layout.addSpacing(scale.px(9))
             if number:
