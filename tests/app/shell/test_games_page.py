@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -211,7 +212,7 @@ def test_only_what_may_be_readable_the_next_time_can_be_tried_again(
         told = {Trouble.IN_USE, Trouble.UNREADABLE, Trouble.READ_ONLY, Trouble.DISK_FULL}
         assert page.continue_button.isEnabled() is (kind in told), kind
         bad = (Unreadable(tmp_path / "x.sheet", kind, None),)
-        shelf = ShelfPage(page.theme, SheetShelf(tuple, lambda bad=bad: bad))
+        shelf = ShelfPage(page.theme, SheetShelf(tuple, partial(tuple, bad)))
         qtbot.addWidget(shelf)
         shelf.model.refresh()
         assert shelf.open_button.isEnabled() is (kind in told), kind

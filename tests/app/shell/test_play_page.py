@@ -105,7 +105,7 @@ def test_the_tutor_says_what_happens_before_the_deal(
     assert page.table_model.board.property("throwsShown")
     assert page.tutor_model.now.heading == "The wall is broken"
     assert page.tutor_model.now.first is None
-    bar = page.table_model.board.claims
+    bar = page.table_model.board._claims
     assert {row.line for row in bar.rows} == {"nothing to do"}, "the bar says nothing of the hand either"
     leave_the_dice(window)
     qtbot.waitUntil(lambda: page.tutor_model.now.heading != "The wall is broken")
