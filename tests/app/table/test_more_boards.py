@@ -59,12 +59,12 @@ def test_a_board_obeys_after_another_was_opened(
         second.page.unload()
     else:
         discard(second)
-        assert second_game.acted == [Discard(tile("C1"))]
+        assert second_game.acted == [Discard(tile("B8"))]
     discard(first)
-    assert first_game.acted == [Discard(tile("C1"))]
+    assert first_game.acted == [Discard(tile("B8"))]
     third_game, third = seat(hands)
     discard(third)
-    assert third_game.acted == [Discard(tile("C1"))]
+    assert third_game.acted == [Discard(tile("B8"))]
 
 
 def test_all_boards_share_one_engine(hands: Opened) -> None:
