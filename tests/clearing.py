@@ -11,12 +11,12 @@ def clear_away() -> None:
     What is kept by something is left out of later collections. So would be what a window holds that is not
     gone yet, for good: its translators, too, in each of which Qt looks for every text.
     """
-    _delete_now()
+    delete_now()
     while gc.collect():
-        _delete_now()
+        delete_now()
     gc.freeze()
 
 
-def _delete_now() -> None:
+def delete_now() -> None:
     """Delete what is to be deleted later; no event loop runs between tests that would."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

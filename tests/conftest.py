@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.clearing import clear_away
+from tests.clearing import clear_away, delete_now
 
 SHOWING = frozenset({"qapp", "qtbot"})
 """The fixtures of tests that have a Qt application."""
@@ -85,3 +85,4 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     for window in set(QApplication.topLevelWidgets()) - stay:
         window.deleteLater()
+    delete_now()

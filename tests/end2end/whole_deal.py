@@ -37,9 +37,9 @@ def setup_for(book: str) -> GameSetup:
     return GameSetup(rule_set=book, options=(), player_name="", opponents=OPPONENTS, learning_aids=True)
 
 
-def open_window(folder: Path, qtbot: QtBot, book: str) -> tuple[MainWindow, Session]:
-    """Return a shown window without motion and the session behind it, which deals the book's fixed wall."""
-    session = Session(folder / "games", new_seed=lambda: SEEDS[book])
+def open_window(folder: Path, qtbot: QtBot, book: str, seed: int | None = None) -> tuple[MainWindow, Session]:
+    """Return a shown window without motion and the session behind it; it deals the book's wall or another."""
+    session = Session(folder / "games", new_seed=lambda: SEEDS[book] if seed is None else seed)
     context = make_context(session=session, settings={"computer_pause": 0, "sound": False})
     window = make_window(context)
     qtbot.addWidget(window)

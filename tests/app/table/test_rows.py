@@ -78,8 +78,8 @@ def follow() -> Callable[..., HandOrder]:
     return step
 
 
-def test_a_new_hand_comes_sorted_characters_first(follow: Callable[..., HandOrder]) -> None:
-    assert kinds(follow("B1 D2 C3 E R")) == "C3 B1 D2 E R"
+def test_a_new_hand_comes_sorted_bamboos_first(follow: Callable[..., HandOrder]) -> None:
+    assert kinds(follow("R C3 D2 E B1")) == "B1 D2 C3 E R"
 
 
 def test_the_users_order_stays_through_draw_and_discard(follow: Callable[..., HandOrder]) -> None:
@@ -140,7 +140,7 @@ def test_sorting_leaves_the_drawn_tile_apart(follow: Callable[..., HandOrder]) -
     order.move(order.tiles[2][0], 0)
     follow("B1 C1 C9 E", "C9")
     order.sort()
-    assert kinds(order) == "C1 B1 E C9"
+    assert kinds(order) == "B1 C1 E C9"
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=60)
