@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from peling_app.texts import learn as words
 from peling_app.viewmodels.lessons_rows import Explained
@@ -13,6 +12,7 @@ from peling_app.viewmodels.theme import Theme
 from peling_app.views.flow import Flow
 from peling_app.views.linked import Linked
 from peling_app.views.shell.controls import Button
+from peling_app.views.shell.focus_keeper import is_there
 from peling_app.views.tutor.parts import clear
 
 WIDTH = 340
@@ -114,7 +114,7 @@ class Popover(QFrame):
     def close_and_return(self) -> None:
         """Put the sheet away and the focus back."""
         self.hide()
-        if self._before is not None and isValid(self._before):
+        if self._before is not None and is_there(self._before):
             self._before.setFocus(Qt.FocusReason.PopupFocusReason)
         elif self._before is not None:
             self._page.setFocus(Qt.FocusReason.PopupFocusReason)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from peling_app.commands import COMMANDS, Group
 from peling_app.viewmodels.commands import Commands, command_text
+from peling_app.views.shell.focus_keeper import is_there
 
 
 class Menus(QObject):
@@ -126,7 +127,7 @@ class AltMenuBar(QObject):
             return
         held = self._window.focusWidget() in {None, self._bar}
         self._bar.hide()
-        if held and self._before is not None:
+        if held and self._before is not None and is_there(self._before):
             self._before.setFocus(Qt.FocusReason.MenuBarFocusReason)
         self._before = None
 
