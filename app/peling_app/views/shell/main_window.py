@@ -516,6 +516,9 @@ class MainWindow(QMainWindow):
         """See from now on what keys and mouse do."""
         super().showEvent(event)
         self.keeper.watch_input()
+        handle = self.windowHandle()
+        if handle is not None:
+            self._alt_menu_bar.watch_input(handle)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the bar the height for this width."""
