@@ -22,7 +22,7 @@ from peling_app.viewmodels.context import AppContext
 from peling_app.views.shell.fade import Fade
 from peling_app.views.shell.focus_keeper import FocusKeeper, PageStack
 from peling_app.views.shell.home import HomePage
-from peling_app.views.shell.menus import AltMenuBar, Menus
+from peling_app.views.shell.menus import AltMenuBar, Menus, close_popups
 from peling_app.views.shell.notice import Notice
 from peling_app.views.shell.pages import PAGES, PageId
 from peling_app.views.shell.style import apply, dress
@@ -526,7 +526,11 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember place and size, close the game, and let the board go before its model."""
+        """Remember place and size, close the game, and let the board go before its model.
+
+        A menu that is open is a window of its own: it goes first, or it would outlive what it is a menu of.
+        """
+        close_popups()
         if self._context.session is not None:
             self._context.session.close()
         if self._context.has_score and self._context.score is not None:

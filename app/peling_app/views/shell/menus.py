@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from peling_app.commands import COMMANDS, Group
 from peling_app.viewmodels.commands import Commands, command_text
@@ -24,6 +24,12 @@ MEANWHILE: Final = frozenset(
     }
 )
 """What ends that Alt is pressed alone: another key, the mouse, another window."""
+
+
+def close_popups() -> None:
+    """Close all menus and lists that are open, the topmost first."""
+    while (popup := QApplication.activePopupWidget()) is not None and popup.close():
+        pass
 
 
 class Menus(QObject):
