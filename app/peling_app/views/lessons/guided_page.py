@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -199,9 +201,7 @@ class GuidedPage(Worded):
             self.model.go_on()
 
     def _open_link(self, target: str, beside: QWidget) -> None:
-        what = self.model.link(target)
-        if what is not None:
-            self.popover.open(what, beside)
+        self.popover.open(partial(self.model.link, target), beside)
 
     def _set_up_board(self) -> None:
         now, theme, model = self._context.preferences.current, self._context.theme, self.model

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -356,9 +358,8 @@ class SettlePage(Worded):
 
     def open_term(self, term: str, beside: QWidget) -> None:
         """Show what a word of the glossary means, beside the words in which it stands."""
-        explained = None if self._teaching is None else self._teaching.explain(term)
-        if explained is not None:
-            self.popover.open(explained, beside)
+        if self._teaching is not None:
+            self.popover.open(partial(self._teaching.explain, term), beside)
 
 
 class _Paper(QWidget):
