@@ -118,6 +118,7 @@ class ShelfPage(PaperPage):
         self.column.addWidget(self.away)
         self.all_away = Button(theme, height=32)
         self.column.addWidget(self.all_away, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addStretch()
         self._away_title = ""
         self.new_button = Button(theme, Kind.PRIMARY, height=42)
         self.open_button = Button(theme, height=42)

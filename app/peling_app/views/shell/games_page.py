@@ -111,6 +111,7 @@ class GamesPage(PaperPage):
         self.column.addWidget(self.away)
         self.all_away = Button(context.theme, height=32)
         self.column.addWidget(self.all_away, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addStretch()
         self._away_path: Path | None = None
         self._away_title = ""
         self._back = Button(context.theme, icon="arrow-left", key="Esc", height=42)
