@@ -13,6 +13,7 @@ from peling.lessons.drills import kinds
 from peling.lessons.drills.question import Choose, PickTiles
 from peling.rulebooks import rule_set
 from peling_app.learn_session import LearnSession
+from peling_app.texts import learn
 from peling_app.viewmodels.drills import DrillModel
 from peling_app.viewmodels.lessons_cards import Mark
 from peling_app.views.lessons.drill_page import DrillPage
@@ -177,3 +178,14 @@ def test_what_was_answered_is_counted_in_the_list(page: DrillPage) -> None:
 
     assert page.sidebar.button("waits").entry.count == "1 of 1"
     assert page.sidebar.button("away").entry.count == "new"
+
+
+def test_the_box_of_kinds_says_what_is_asked(page: DrillPage) -> None:
+    page.model.open_examples(BOOK)
+    page.refresh()
+    assert page.kinds.currentText() == ""
+    assert page.kinds.placeholderText() == learn.examples_title()
+    for kind in page.model.kinds:
+        page.model.choose(kind.id)
+        page.refresh()
+        assert page.kinds.currentText() == kind.name

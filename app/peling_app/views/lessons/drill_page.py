@@ -253,7 +253,8 @@ class DrillPage(Worded):
             self.kinds.clear()
             for kind in kinds:
                 self.kinds.addItem(kind.name, kind.id)
-        self.kinds.setCurrentIndex(max(0, self.kinds.findData(model.kind)))
+        # The examples of a book are of no kind: then the box stands on none and says what is asked.
+        self.kinds.setCurrentIndex(self.kinds.findData(model.kind))
         right, part = model.marks.count("right"), model.marks.count("part")
         spoken = words.sitting(right, part)
         self.sitting.show_marks(model.marks, model.total, spoken)
@@ -378,6 +379,7 @@ class DrillPage(Worded):
         self.setAccessibleName(words.drills_title())
         self.scroller.setAccessibleName(words.drills_title())
         self.kinds.setAccessibleName(words.drills_title())
+        self.kinds.setPlaceholderText(words.examples_title())
         self.board.reword()
         self.refresh()
         self.title_changed.emit()
