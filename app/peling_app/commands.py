@@ -106,7 +106,13 @@ COMMANDS: Final = (
         ("Ctrl+R",),
         Flag.REPLAY_CHOSEN,
     ),
-    Command("game.start", QT_TRANSLATE_NOOP("Commands", "Start"), Group.GAME, Scope.SETUP, ("Ctrl+Return",)),
+    Command(
+        "game.start",
+        QT_TRANSLATE_NOOP("Commands", "Start"),
+        Group.GAME,
+        Scope.SETUP,
+        ("Ctrl+Return", "Ctrl+Enter"),
+    ),
     Command(
         "game.house-rules", QT_TRANSLATE_NOOP("Commands", "House rules"), Group.GAME, Scope.SETUP, ("Ctrl+H",)
     ),
@@ -123,7 +129,7 @@ COMMANDS: Final = (
         QT_TRANSLATE_NOOP("Commands", "Next deal"),
         Group.GAME,
         Scope.TABLE,
-        ("Ctrl+Return",),
+        ("Ctrl+Return", "Ctrl+Enter"),
         Flag.DEAL_SETTLED,
     ),
     Command(
@@ -168,7 +174,11 @@ COMMANDS: Final = (
             ("replay.show-hands", QT_TRANSLATE_NOOP("Commands", "All hands in words"), ("Ctrl+2",)),
             ("replay.show-decisions", QT_TRANSLATE_NOOP("Commands", "List of your decisions"), ("Ctrl+3",)),
             ("replay.show-bookmarks", QT_TRANSLATE_NOOP("Commands", "List of bookmarks"), ("Ctrl+4",)),
-            ("replay.play-on", QT_TRANSLATE_NOOP("Commands", "Play on from here"), ("Ctrl+Return",)),
+            (
+                "replay.play-on",
+                QT_TRANSLATE_NOOP("Commands", "Play on from here"),
+                ("Ctrl+Return", "Ctrl+Enter"),
+            ),
         )
     ),
     Command("compare.undo", QT_TRANSLATE_NOOP("Commands", "Undo"), Group.GAME, Scope.COMPARE, ("Ctrl+Z",)),

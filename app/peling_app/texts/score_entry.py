@@ -111,7 +111,7 @@ def tile_keys() -> str:
     """Return by which keys tiles are entered."""
     return translate(
         "Deal entry",
-        "Type tiles, for example B3 B4 B5; Enter goes to the next place, Page Down to the next player, "
+        "Type tiles, for example B3 B4 B5; Enter goes to the next place, PgDown to the next player, "
         "Ctrl+M marks who won, Ctrl+Enter enters the deal.",
     )
 

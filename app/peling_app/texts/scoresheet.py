@@ -301,7 +301,7 @@ def inserting(deal: int) -> str:
     """Return that a forgotten deal is being put in, and how that is left."""
     words = translate(
         "Score sheet",
-        "A forgotten deal is put in as deal {deal}; the later ones move on. Escape leaves all as it was.",
+        "A forgotten deal is put in as deal {deal}; the later ones move on. Esc leaves all as it was.",
     )
     return words.format(deal=number(deal))
 
@@ -310,7 +310,7 @@ def correcting(deal: int) -> str:
     """Return that a deal is being corrected, and how that is left."""
     words = translate(
         "Score sheet",
-        "Deal {deal} is being corrected; the later ones will follow. Escape leaves it as it was.",
+        "Deal {deal} is being corrected; the later ones will follow. Esc leaves it as it was.",
     )
     return words.format(deal=number(deal))
 

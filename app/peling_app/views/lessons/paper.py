@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from peling_app.commands import BY_ID
 from peling_app.viewmodels.lessons_rows import Block, PageRow, Paragraph, PictureLine, Remember
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.lessons.picture import PictureRow
 from peling_app.views.lessons.reader import RING as FOCUS
 from peling_app.views.lessons.reader import Reader
 from peling_app.views.linked import Linked
-from peling_app.views.shell.command_buttons import shown_keys
 from peling_app.views.shell.controls import RING, Button, Kind
 from peling_app.views.shell.paper_page import DoubleRule, Paper
 from peling_app.views.shell.style import SERIF_LIST
@@ -149,7 +149,7 @@ class LessonPaper(QWidget):
         self._column.setSpacing(0)
         self.scroller = Reader(theme, self._inner)
         self.back = Button(theme)
-        self.next = Button(theme, Kind.PRIMARY, key=shown_keys("learn.next-page"))
+        self.next = Button(theme, Kind.PRIMARY, key=BY_ID["learn.next-page"].keys[0])
         self.dots = Dots(theme)
         self.foot = QHBoxLayout()
         self.foot.setSpacing(4)

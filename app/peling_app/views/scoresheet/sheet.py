@@ -6,13 +6,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.commands import BY_ID
 from peling_app.texts import scoresheet as words
 from peling_app.texts.tips import tip
-from peling_app.viewmodels.commands import command_text
+from peling_app.viewmodels.commands import command_text, key_text
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.sheet import SheetModel
 from peling_app.views.scoresheet.chart import BalanceChart
@@ -251,8 +251,7 @@ class SheetHalf(Worded):
         for command_id, button in self._tools.items():
             name = command_text(BY_ID[command_id])
             button.setAccessibleName(name)
-            keys = BY_ID[command_id].keys
-            shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+            shown = key_text(*BY_ID[command_id].keys[:1])
             button.setToolTip(tip(f"{name} ({shown})" if shown else name))
         self._word_tools()
         self.seats.setText(words.draw_seats())

@@ -34,6 +34,7 @@ from peling_app.texts.rulebook_page import RULE_LINK, Chapter, about_html, chapt
 from peling_app.texts.rulebooks import short_title
 from peling_app.texts.tips import tip
 from peling_app.theme import LACQUER
+from peling_app.viewmodels.commands import key_text
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.home import BOOKS
 from peling_app.viewmodels.theme import Theme
@@ -359,9 +360,9 @@ class BooksPage(Worded):
         self._fill(self._books, [short_title(book) for book in self._ids], self._context.home.chosen)
         self._search.setPlaceholderText(self.tr("Search in this book"))
         self._search.setAccessibleName(self.tr("Search in this book"))
-        keys = QKeySequence(QKeySequence.StandardKey.Find)
+        keys = key_text(QKeySequence(QKeySequence.StandardKey.Find).toString())
         told = self.tr("{keys}; Enter goes to the next place, Shift+Enter to the one before")
-        self._search.setToolTip(tip(told.format(keys=keys.toString(QKeySequence.SequenceFormat.NativeText))))
+        self._search.setToolTip(tip(told.format(keys=keys)))
         self._fill_chapters()
         self._show()
 

@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 
 from peling_app.texts.tips import tip
 from peling_app.theme import LACQUER
+from peling_app.viewmodels.commands import key_text
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
@@ -98,7 +99,7 @@ class Button(QPushButton):
         height: int = 36,
         parent: QWidget | None = None,
     ) -> None:
-        """Make a button; set its text with `setText`."""
+        """Make a button; set its text with `setText`. `key` is in Qt's portable notation, see `key_text`."""
         super().__init__(parent)
         self._theme = theme
         self._kind = kind
@@ -121,7 +122,7 @@ class Button(QPushButton):
 
     @property
     def shown_key(self) -> str:
-        """Return the key that is shown; ``Enter`` only while nothing else takes it that has the focus."""
+        """Return the key that is shown, in portable notation; ``Enter`` while no other focus takes it."""
         if self._key != ENTER:
             return self._key
         focus: QWidget | None = self.window().focusWidget()
@@ -171,7 +172,7 @@ class Button(QPushButton):
 
     def _key_width(self) -> float:
         key_font = text_font(self._theme, 11.5, QFont.Weight.DemiBold)
-        return max(18.0, QFontMetricsF(key_font).horizontalAdvance(self._key) + 12)
+        return max(18.0, QFontMetricsF(key_font).horizontalAdvance(key_text(self._key)) + 12)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: a button's text is never cut."""
@@ -208,7 +209,7 @@ class Button(QPushButton):
         painter.setPen(ink)
         right = area.right() - (10 if self._key else 0)
         if self.shown_key:
-            right = draw_key(painter, self._theme, right, area.center().y(), self._key)
+            right = draw_key(painter, self._theme, right, area.center().y(), key_text(self._key))
             painter.setFont(font)
         elif self._key:
             right -= self._key_width()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from peling_app.commands import BY_ID
 from peling_app.house_sets import different
 from peling_app.setup import Level, Opponent
 from peling_app.texts.about_books import players_words, seats_words
@@ -24,7 +25,6 @@ from peling_app.texts.rulebooks import short_title
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.setup import MOST_OPPONENTS, SetupModel
 from peling_app.views.shell.columns_page import ColumnsPage
-from peling_app.views.shell.command_buttons import shown_keys
 from peling_app.views.shell.controls import Button, Kind, Switch
 from peling_app.views.shell.dice import DicePair
 from peling_app.views.shell.house_sets_box import HouseSetsBox
@@ -212,7 +212,7 @@ class SetupPage(ColumnsPage):
         self._seats_title.setText(self.tr("Seats"))
         self._back.setText(self.tr("Back"))
         self._start.setText(self.tr("Start"))
-        self._start.set_key(shown_keys("game.start"))
+        self._start.set_key(BY_ID["game.start"].keys[0])
         self._refresh()
 
     def _refresh(self) -> None:
