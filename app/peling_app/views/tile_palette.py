@@ -14,6 +14,7 @@ from peling_app.texts import tiles_entry as words
 from peling_app.texts.tips import tip
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.flow import follow_width
+from peling_app.views.keys import take_enter
 from peling_app.views.shell import paint
 from peling_app.views.shell.retranslate import Worded
 from peling_app.views.shell.style import text_font
@@ -175,9 +176,7 @@ class TilePalette(Worded):
                 other = self._rows[1 - row]
                 near = min(other, key=lambda tile: abs(self.tiles[tile].x() - self.tiles[now].x()))
                 self._go(other, other.index(near))
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.tiles[now].click()
-            case _:
+            case _ if not take_enter(event, self.tiles[now].click):
                 super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -28,6 +28,7 @@ from peling_app.texts import tiles_entry as words
 from peling_app.texts.tips import tip
 from peling_app.viewmodels.theme import Theme
 from peling_app.viewmodels.tiles_entry import HandDraft
+from peling_app.views.keys import is_enter
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
 from peling_app.views.tile_buttons import DropPlace, TileButton
@@ -239,7 +240,7 @@ class TilePlace(DropPlace):
                 self._model.erase()
             case Qt.Key.Key_Backspace | Qt.Key.Key_Delete if self._cursor is not None:
                 self._model.take(self.place, self._cursor)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if not _with_control(event):
+            case _ if is_enter(event):
                 self._model.finish_typing()
                 self.stepped.emit(1)
             case _ if self._is_typing(event):
@@ -407,7 +408,3 @@ class TilePlace(DropPlace):
             tile = button.tile
             self._model.take(self.place, number)
             place.lay(tile)
-
-
-def _with_control(event: QKeyEvent) -> bool:
-    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

@@ -126,6 +126,8 @@ def test_what_was_put_away_is_found_and_brought_back_after_a_restart(
     (dialog,) = page.findChildren(AwayDialog)
     assert dialog.focusWidget() is dialog.list
     assert len(dialog._model.paths) == 3
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(dialog._model.paths) == 3
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert (page.model.rowCount(), len(dialog._model.paths)) == (1, 2)
     assert page.all_away.text() == "2 games put away…"

@@ -14,6 +14,7 @@ from peling_app.texts.tips import tip
 from peling_app.viewmodels.lessons_cards import Card, Mark
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.flow import follow_width
+from peling_app.views.keys import is_enter_key
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
 from peling_app.views.shell.toggling import Toggling
@@ -140,7 +141,7 @@ class AnswerCard(Toggling, QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter and the arrows to the page; Space chooses."""
-        if event.key() in ARROWS | {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in ARROWS or is_enter_key(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -281,7 +282,7 @@ class TileCard(Toggling, QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter and the arrows to the page; Space chooses."""
-        if event.key() in ARROWS | {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in ARROWS or is_enter_key(event):
             event.ignore()
         else:
             super().keyPressEvent(event)

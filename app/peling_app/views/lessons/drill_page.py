@@ -23,6 +23,7 @@ from peling_app.viewmodels.board import BoardViewModel
 from peling_app.viewmodels.board_picture import Table, board_picture
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.drills import DrillModel
+from peling_app.views.keys import take_enter
 from peling_app.views.lessons.announce import announce
 from peling_app.views.lessons.answer_area import AnswerArea
 from peling_app.views.lessons.entry import Done, Entry
@@ -327,9 +328,9 @@ class DrillPage(Worded):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Check or go on with Enter, choose with the digits, leave with Escape."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.go_on()
-        elif event.key() == Qt.Key.Key_Escape:
+        if take_enter(event, self.go_on):
+            return
+        if event.key() == Qt.Key.Key_Escape:
             self.back_asked.emit()
         elif not self.area.press_key(event):
             super().keyPressEvent(event)

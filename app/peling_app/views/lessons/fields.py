@@ -17,6 +17,7 @@ from peling_app.texts import learn as words
 from peling_app.texts.tiles import wind_name
 from peling_app.viewmodels.lessons_cards import Field, Mark
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.keys import is_enter
 from peling_app.views.lessons.cards import SIGNS, inks
 from peling_app.views.shell import paint
 from peling_app.views.tiles import TileRow
@@ -188,9 +189,9 @@ class _Fields(QWidget):
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._enters(edits[place]):
+            case _ if is_enter(event) and self._enters(edits[place]):
                 self.entered.emit()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Down:
+            case _ if is_enter(event) or event.key() == Qt.Key.Key_Down:
                 self._go(edits, place + 1)
             case Qt.Key.Key_Up:
                 self._go(edits, place - 1)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 from peling_app.texts import learn as words
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.guided import GuidedModel
+from peling_app.views.keys import is_enter
 from peling_app.views.lessons.announce import announce
 from peling_app.views.lessons.paper import Dots
 from peling_app.views.lessons.reader import Reader
@@ -217,7 +218,7 @@ class GuidedPage(Worded):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Enter, leave with Escape."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.panel.next.isVisible():
+        if is_enter(event) and self.panel.next.isVisible():
             self.go_on()
         elif event.key() == Qt.Key.Key_Escape:
             self.back_asked.emit()

@@ -16,6 +16,7 @@ from peling_app.texts.tips import tip
 from peling_app.viewmodels.lessons_cards import Mark
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.flow import follow_width
+from peling_app.views.keys import take_enter
 from peling_app.views.lessons.cards import SIGNS, inks
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
@@ -270,9 +271,9 @@ class LayAnswer(QWidget):
         """Walk with the arrows, lay with the digits, take back with 0 or Backspace, hand Enter on."""
         focus = next((button for button in self.buttons if button.hasFocus()), None)
         key = event.key()
-        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.entered.emit()
-        elif focus is not None and key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+        if take_enter(event, self.entered.emit):
+            return
+        if focus is not None and key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
             order = self._order()
             step = 1 if key == Qt.Key.Key_Right else -1
             other = order[(order.index(focus) + step) % len(order)]

@@ -32,6 +32,7 @@ from peling_app.theme import COVERS, LACQUER
 from peling_app.viewmodels.learn_start import LearnStart, WayRow
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.flow import follow_width
+from peling_app.views.keys import take_enter
 from peling_app.views.lessons.announce import announce
 from peling_app.views.lessons.reader import order_tabs
 from peling_app.views.shell import paint
@@ -89,9 +90,7 @@ class WayCard(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too, as with Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
+        if not take_enter(event, self.click):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -11,6 +11,7 @@ from peling_app.viewmodels.lessons_cards import Mark
 from peling_app.viewmodels.lessons_forms import Form
 from peling_app.viewmodels.lessons_task import TaskModel
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.keys import take_enter
 from peling_app.views.lessons.announce import announce
 from peling_app.views.lessons.answer_area import AnswerArea
 from peling_app.views.lessons.cards import SIGNS, inks
@@ -322,9 +323,9 @@ class TaskPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Check with Enter, choose with the digits."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.go_on()
-        elif not self.area.press_key(event):
+        if take_enter(event, self.go_on):
+            return
+        if not self.area.press_key(event):
             super().keyPressEvent(event)
 
     def _fit(self) -> None:

@@ -24,6 +24,7 @@ from peling_app.texts.tiles import wind_name
 from peling_app.viewmodels.at_table import STEP, AtTable, PlayerAtTable
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.flow import Flow
+from peling_app.views.keys import is_enter
 from peling_app.views.scoresheet.draw import draw_die
 from peling_app.views.scoresheet.legend import draw_seal
 from peling_app.views.shell import paint
@@ -285,7 +286,7 @@ class AtTablePage(Worded):
                 self.model.throw()
             case Qt.Key.Key_T:
                 self.model.clock.toggle()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+            case _ if is_enter(event):
                 self.enter_asked.emit()
             case Qt.Key.Key_Escape:
                 self.back_asked.emit()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling_app.viewmodels.seat_draw import DrawLine
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.keys import is_enter
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import display_font, text_font
 
@@ -125,7 +126,7 @@ class DrawView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show the rest at once."""
-        if self.is_running and event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if self.is_running and (event.key() == Qt.Key.Key_Space or is_enter(event)):
             self.skip()
         else:
             super().keyPressEvent(event)

@@ -21,6 +21,7 @@ from peling_app.texts import score_entry as words
 from peling_app.viewmodels.score_entry import EntryModel
 from peling_app.viewmodels.score_entry_rows import PaidShown, RowState, ScoreShown
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.keys import is_enter
 from peling_app.views.scoresheet.entry_explain import ExplainDialog
 from peling_app.views.scoresheet.entry_foot import EntryFoot, Extras
 from peling_app.views.scoresheet.entry_hand import leave
@@ -257,7 +258,7 @@ class EntryPanel(Worded):
         """Take the keys that mean the same in every field."""
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if control or self.says_enter:
+            case _ if is_enter(event, Qt.KeyboardModifier.ControlModifier) and (control or self.says_enter):
                 self.foot.submit()
             case Qt.Key.Key_M if control:
                 self.toggle_won()

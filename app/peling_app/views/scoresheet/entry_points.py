@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 from peling_app.texts import score_entry as words
 from peling_app.texts.tips import tip
 from peling_app.viewmodels.score_entry_rows import RowState
+from peling_app.views.keys import is_enter
 from peling_app.views.shell.controls import ToggleButton
 from peling_app.views.shell.paper_page import label
 from peling_app.views.shell.retranslate import Worded
@@ -62,7 +63,7 @@ class PointsEdit(QLineEdit):
         plain = event.modifiers() in PLAIN
         if plain and event.text().lower() in {"m", "d", "n"}:
             self.letter.emit(event.text().lower())
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        elif is_enter(event):
             self.entered.emit()
         elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
             self.stepped.emit(1 if key == Qt.Key.Key_Down else -1)

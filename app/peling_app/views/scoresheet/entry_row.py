@@ -26,6 +26,7 @@ from peling_app.texts.tips import tip
 from peling_app.viewmodels.score_entry import EntryModel
 from peling_app.viewmodels.score_entry_rows import RowState
 from peling_app.views.flow import follow_width
+from peling_app.views.keys import take_enter
 from peling_app.views.scoresheet.entry_hand import RowHand, leave
 from peling_app.views.scoresheet.entry_points import RowPoints
 from peling_app.views.shell import paint
@@ -100,9 +101,7 @@ class ModeButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
+        if not take_enter(event, self.click):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -14,6 +14,7 @@ from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.score_entry import EntryModel
 from peling_app.viewmodels.sheet import SheetModel
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.keys import is_enter
 from peling_app.views.scoresheet.entry import EntryPanel
 from peling_app.views.scoresheet.sheet import SheetHalf
 from peling_app.views.shell.controls import Switch
@@ -96,8 +97,7 @@ class SheetPage(Worded):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter the deal with Enter from the sheet too, as its button says."""
-        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if enter and self.entry.isVisible() and self.entry.says_enter:
+        if is_enter(event) and self.entry.isVisible() and self.entry.says_enter:
             self.entry.foot.submit()
         else:
             super().keyPressEvent(event)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from peling_app.texts import scoresheet as words
 from peling_app.viewmodels.sheet_table import FIRST, DealTable, Index, SheetCell, SheetRow, TotalTable
+from peling_app.views.keys import take_enter
 from peling_app.views.scoresheet.legend import LEFT, Sizes, draw_seal
 from peling_app.views.shell import paint
 
@@ -100,9 +101,9 @@ class SheetTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Enter; leave letters and figures to the window."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._open(self.currentIndex())
-        elif event.text().isalnum():
+        if take_enter(event, lambda: self._open(self.currentIndex())):
+            return
+        if event.text().isalnum():
             event.ignore()
         else:
             super().keyPressEvent(event)

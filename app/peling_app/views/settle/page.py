@@ -16,6 +16,7 @@ from peling_app.texts.tips import tip
 from peling_app.viewmodels.settle import SettleModel
 from peling_app.viewmodels.settle_teaching import SettleTeaching
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.keys import is_enter
 from peling_app.views.popover import Popover
 from peling_app.views.settle.book import Book
 from peling_app.views.settle.hands import Hands
@@ -166,7 +167,7 @@ class SettlePage(Worded):
         match event.key():
             case Qt.Key.Key_Escape if self.popover.isVisible():
                 self.popover.close_and_return()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._leads_on:
+            case _ if self._leads_on and is_enter(event):
                 if self.next.isEnabled():
                     self._model.next_deal()
             case Qt.Key.Key_Down:

@@ -10,6 +10,7 @@ from peling_app.texts.rulebooks import Cover
 from peling_app.texts.tips import tip
 from peling_app.theme import COVERS, LACQUER
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.keys import take_enter
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import display_font, text_font
 
@@ -72,9 +73,7 @@ class BookCard(QRadioButton):
                 self.stepped.emit(-1)
             case Qt.Key.Key_Right | Qt.Key.Key_Down:
                 self.stepped.emit(1)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.click()
-            case _:
+            case _ if not take_enter(event, self.click):
                 super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -38,6 +38,7 @@ from peling_app.viewmodels.commands import key_text
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.home import BOOKS
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.keys import is_enter
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Button
 from peling_app.views.shell.paper_page import DoubleRule, Paper, label
@@ -75,7 +76,7 @@ class _Search(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter and Escape."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if is_enter(event, Qt.KeyboardModifier.ShiftModifier):
             self.stepped.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()

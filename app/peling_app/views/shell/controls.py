@@ -36,6 +36,7 @@ from peling_app.texts.tips import tip
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.commands import key_text
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.keys import is_enter_key, take_enter
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
 from peling_app.views.shell.toggling import Toggling
@@ -180,9 +181,7 @@ class Button(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too, as with Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.isEnabled():
-            self.click()
-        else:
+        if not take_enter(event, self.click):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -269,7 +268,7 @@ class ToggleButton(Toggling, Button):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter to the page."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if is_enter_key(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -305,9 +304,7 @@ class IconButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too, as with Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
+        if not take_enter(event, self.click):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.keys import take_enter
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import draw_key
 from peling_app.views.shell.style import display_font, text_font
@@ -108,9 +109,7 @@ class Door(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through with Enter too, as with Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
+        if not take_enter(event, self.click):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -16,6 +16,7 @@ from peling_app.texts.tips import tip
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.games import GamesModel
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.keys import take_enter
 from peling_app.views.saved_list import Index, SavedList, SavedRow, unreadable_row
 from peling_app.views.shell.away_dialog import AwayDialog
 from peling_app.views.shell.controls import Button, Kind
@@ -54,9 +55,9 @@ class GamesList(SavedList):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Enter, put away with Delete."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.opened.emit()
-        elif event.key() == Qt.Key.Key_Delete:
+        if take_enter(event, self.opened.emit):
+            return
+        if event.key() == Qt.Key.Key_Delete:
             self.delete_asked.emit()
         else:
             super().keyPressEvent(event)

@@ -15,6 +15,7 @@ from peling_app.texts.tips import tip
 from peling_app.theme import LACQUER
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.keys import take_enter
 from peling_app.views.shell import paint
 from peling_app.views.shell.command_buttons import CommandIcons
 from peling_app.views.shell.retranslate import Worded
@@ -43,9 +44,7 @@ class _BarButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too, as with Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
+        if not take_enter(event, self.click):
             super().keyPressEvent(event)
 
     def paint_ring(self, painter: QPainter) -> None:

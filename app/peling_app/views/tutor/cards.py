@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWi
 from peling_app.texts import tutor as words
 from peling_app.texts.numbers import plain, strong
 from peling_app.viewmodels.tutor_pages import Card, Fact, Seats
+from peling_app.views.keys import take_enter
 from peling_app.views.shell import paint
 from peling_app.views.tiles import TileRow
 from peling_app.views.tutor.parts import (
@@ -72,13 +74,11 @@ class CardFrame(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the rule or go to the next card."""
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.opened.emit(self.card.rule)
             case Qt.Key.Key_Down:
                 self.stepped.emit(self, 1)
             case Qt.Key.Key_Up:
                 self.stepped.emit(self, -1)
-            case _:
+            case _ if not take_enter(event, partial(self.opened.emit, self.card.rule)):
                 super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

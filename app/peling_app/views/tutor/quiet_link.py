@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from peling_app.texts import drills
 from peling_app.texts import panel as words
 from peling_app.texts.tips import tip
+from peling_app.views.keys import take_enter
 from peling_app.views.shell import paint
 from peling_app.views.tutor.parts import Scale
 
@@ -42,9 +43,7 @@ class QuietLink(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter, as with Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
+        if not take_enter(event, self.click):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
