@@ -1022,6 +1022,10 @@ Ost, {wind}-Runde</translation>
         <source>The wall: {number} tiles left</source>
         <translation>Die Mauer: noch {number} Steine</translation>
     </message>
+    <message>
+        <source>not on your turn</source>
+        <translation>nicht im eigenen Zug</translation>
+    </message>
 </context>
 <context>
     <name>Books</name>
@@ -22013,6 +22017,14 @@ Blumen</translation>
         <source>Corrected {when}.</source>
         <translation>Berichtigt {when}.</translation>
     </message>
+    <message>
+        <source>East passes to {east}; a new round begins.</source>
+        <translation>Ost geht an {east}; eine neue Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>A set of four rounds is over. East passes to {east}; a new round begins.</source>
+        <translation>Ein Satz von vier Runden ist zu Ende. Ost geht an {east}; eine neue Runde beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>Score sheet start</name>
@@ -22103,6 +22115,10 @@ Blumen</translation>
     <message>
         <source>The book’s sticks: {points}</source>
         <translation>Stäbchen des Buchs: {points}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,9 @@ class SheetDesk:
     def create(self, setup: SheetSetup) -> tuple[Path, Sheet]:
         """Begin a sheet in a new file."""
         self.close()
-        return self._hold(self._shelf.begin(setup.title, lambda path: SheetFile.create(path, setup)))
+        return self._hold(
+            self._shelf.begin(setup.title or setup.created[:10], lambda path: SheetFile.create(path, setup))
+        )
 
     def open(self, path: Path) -> tuple[Path, Sheet]:
         """Go on with a sheet."""
@@ -36,8 +38,10 @@ class SheetDesk:
     def adopt(self, book: Book) -> tuple[Path, Sheet]:
         """Make a file of a sheet that was made elsewhere."""
         self.close()
-        title = book.sheet.setup.title
-        return self._hold(self._shelf.begin(title, lambda path: SheetFile.adopt(path, book)))
+        setup = book.sheet.setup
+        return self._hold(
+            self._shelf.begin(setup.title or setup.created[:10], lambda path: SheetFile.adopt(path, book))
+        )
 
     def append(self, given: SheetInput, at: str) -> Sheet:
         """Apply and write an input; taking back or doing again what is gone by now changes nothing."""

@@ -10,6 +10,7 @@ from peling.ledger.sheet import DealRow, Sheet
 from peling_app.texts import scoresheet as words
 from peling_app.texts import sheet_report as printed
 from peling_app.texts.numbers import number, signed
+from peling_app.texts.scoresheet_start import sheet_title
 from peling_app.viewmodels.balance import Balance, BalanceLine
 from peling_app.viewmodels.score_entry_paid import paid_of
 from peling_app.viewmodels.score_entry_rows import EntryFacts, PaidShown, ScoreShown
@@ -111,7 +112,7 @@ def report_of(sheet: Sheet) -> Report:
     ]
     balance = Balance(tuple(lines))
     return Report(
-        sheet.setup.title,
+        sheet_title(sheet.setup.title, sheet.setup.created),
         words.book_line(sheet.rules),
         words.moment(sheet.setup.created),
         (*words.headings(), *names),

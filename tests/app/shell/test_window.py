@@ -33,6 +33,7 @@ from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
 from peling_app.views.scoresheet.page import ScorePage
 from peling_app.views.shell.books_page import BooksPage
+from peling_app.views.shell.command_buttons import shown_keys, written
 from peling_app.views.shell.continue_strip import ContinueStrip
 from peling_app.views.shell.help_page import HelpPage, keys_text
 from peling_app.views.shell.home import HomePage
@@ -409,6 +410,17 @@ def test_the_help_page_shows_every_key(make: Make) -> None:
     shown = {(words.text(), keys.text()) for _, words, _, keys in page._rows}
     assert shown == {(command_text(command), keys_text(command)) for command in COMMANDS if command.keys}
     assert set(page._groups) == set(Group)
+
+
+def test_a_key_has_one_name_wherever_it_is_shown(make: Make) -> None:
+    for language in (Language.ENGLISH, Language.GERMAN):
+        make(language=language)
+        for command in COMMANDS:
+            for keys in command.keys:
+                assert "Return" not in written(keys)
+                assert ("Return" in keys or "Enter" in keys) is ("Enter" in written(keys))
+                assert written(keys) in keys_text(command)
+            assert "Return" not in shown_keys(command.id)
 
 
 def test_the_rule_book_opens_at_a_rule(make: Make) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from peling.ledger.csv_rows import to_csv
 from peling.ledger.sheet import Sheet
 from peling_app.score_session import ScoreSession
+from peling_app.texts.scoresheet_start import sheet_title
 from peling_app.viewmodels.sheet_report import report_of
 from peling_app.viewmodels.theme import Theme
 from peling_app.views.scoresheet.preview import PrintPreview
@@ -85,7 +86,7 @@ class SheetFiles:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix)
         dialog.setNameFilter(kind)
-        dialog.selectFile(f"{shown.setup.title}.{suffix}".replace("/", " "))
+        dialog.selectFile(f"{sheet_title(shown.setup.title, shown.setup.created)}.{suffix}".replace("/", " "))
         dialog.fileSelected.connect(lambda name: write(Path(name)))
         dialog.open()
 

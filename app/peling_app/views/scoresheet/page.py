@@ -25,11 +25,12 @@ from peling_app.journal_folder import Unreadable
 from peling_app.score_session import ScoreSession
 from peling_app.score_shelf import SavedSheet
 from peling_app.texts import scoresheet as words
+from peling_app.texts.scoresheet_start import sheet_title
 from peling_app.viewmodels.at_table import AtTable
 from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.sheet import SheetModel
-from peling_app.viewmodels.sheet_shelf import SheetShelf
+from peling_app.viewmodels.sheet_shelf import SheetShelf, title_of
 from peling_app.views.scoresheet.at_table import AtTablePage
 from peling_app.views.scoresheet.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
 from peling_app.views.scoresheet.files import SheetFiles
@@ -102,7 +103,7 @@ class ScorePage(Worded):
         """Return what the bar of the window says: the sheet's title and its book."""
         shown = self.score.sheet
         if self._stack.currentWidget() in {self.sheet, self.at_table} and shown is not None:
-            return [shown.setup.title, words.book_line(shown.rules)]
+            return [sheet_title(shown.setup.title, shown.setup.created), words.book_line(shown.rules)]
         return [self.tr("Score sheets")]
 
     @property
@@ -315,7 +316,7 @@ class ScorePage(Worded):
         """Ask for another title."""
         if self.score.sheet is not None:
             setup = self.score.sheet.setup
-            dialog = TitleDialog(self._context.theme, setup.title, setup.players, self)
+            dialog = TitleDialog(self._context.theme, setup, self)
             dialog.named.connect(self.score.retitle)
             dialog.renamed.connect(self.score.rename)
             dialog.open()
@@ -324,8 +325,9 @@ class ScorePage(Worded):
         """Take a sheet off the list; it can be brought back."""
         away = self.score.put_away(one.path)
         if away is not None:
-            self._away = (away, one.title)
-            self.shelf.tell_put_away(one.title)
+            title = title_of(one) if isinstance(one, SavedSheet) else one.title
+            self._away = (away, title)
+            self.shelf.tell_put_away(title)
 
     def show_put_away(self) -> None:
         """Show all that was put away; each can be brought back."""

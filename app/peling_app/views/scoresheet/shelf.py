@@ -10,8 +10,9 @@ from peling_app.journal_folder import Unreadable
 from peling_app.score_shelf import SavedSheet
 from peling_app.texts import scoresheet_shelf as words
 from peling_app.texts.rulebooks import short_title
-from peling_app.viewmodels.sheet_shelf import SheetShelf, lines
+from peling_app.viewmodels.sheet_shelf import SheetShelf, lines, title_of
 from peling_app.viewmodels.theme import Theme
+from peling_app.views.keys import take_enter
 from peling_app.views.saved_list import Index, SavedList, SavedRow, unreadable_row
 from peling_app.views.shell.controls import Button, Kind
 from peling_app.views.shell.paper_page import PaperPage, label
@@ -48,9 +49,9 @@ class SheetList(SavedList):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Enter, put away with Delete; letters belong to the search field."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._open(self.currentIndex())
-        elif event.key() == Qt.Key.Key_Delete and self.current is not None:
+        if take_enter(event, lambda: self._open(self.currentIndex())):
+            return
+        if event.key() == Qt.Key.Key_Delete and self.current is not None:
             self.delete_asked.emit(self.current)
         else:
             super().keyPressEvent(event)
@@ -66,7 +67,7 @@ def _row(model: SheetShelf, index: Index) -> SavedRow | None:
     above, mark = lines(sheet)
     return SavedRow(
         sheet.rules_id,
-        sheet.title,
+        title_of(sheet),
         mark,
         ", ".join(sheet.players),
         (above, short_title(sheet.rules_id)),

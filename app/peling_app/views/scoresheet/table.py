@@ -321,7 +321,7 @@ class _Cells(QStyledItemDelegate):
         if cell.east:
             side = sizes.px(17)
             free = area.width() - PAD - QFontMetricsF(font).horizontalAdvance(cell.text)
-            left = area.left() + max(1.0, min(sizes.px(8), free - side - 2))
+            left = area.left() + max(1.0, free - side - sizes.px(8))
             draw_seal(painter, QRectF(left, area.center().y() - side / 2 - 0.5, side, side), paper.red)
 
 
