@@ -29,11 +29,11 @@ from peling_app.session import Session
 from peling_app.settings import Appearance, Language
 from peling_app.setup import GameSetup, Level, Opponent, SavedGame
 from peling_app.texts.messages import OPENING
-from peling_app.viewmodels.commands import command_text
+from peling_app.viewmodels.commands import command_text, key_text
 from peling_app.viewmodels.context import AppContext
 from peling_app.views.scoresheet.page import ScorePage
 from peling_app.views.shell.books_page import BooksPage
-from peling_app.views.shell.command_buttons import shown_keys, written
+from peling_app.views.shell.command_buttons import shown_keys
 from peling_app.views.shell.continue_strip import ContinueStrip
 from peling_app.views.shell.help_page import HelpPage, keys_text
 from peling_app.views.shell.home import HomePage
@@ -413,13 +413,14 @@ def test_the_help_page_shows_every_key(make: Make) -> None:
 
 
 def test_a_key_has_one_name_wherever_it_is_shown(make: Make) -> None:
+    _, context = make()
     for language in (Language.ENGLISH, Language.GERMAN):
-        make(language=language)
+        context.preferences.update(language=language)
         for command in COMMANDS:
             for keys in command.keys:
-                assert "Return" not in written(keys)
-                assert ("Return" in keys or "Enter" in keys) is ("Enter" in written(keys))
-                assert written(keys) in keys_text(command)
+                assert "Return" not in key_text(keys)
+                assert ("Return" in keys or "Enter" in keys) is ("Enter" in key_text(keys))
+                assert key_text(keys) in keys_text(command)
             assert "Return" not in shown_keys(command.id)
 
 

@@ -18,7 +18,6 @@ from peling_app.viewmodels.sheet import SheetModel
 from peling_app.views.scoresheet.chart import BalanceChart
 from peling_app.views.scoresheet.legend import Legend, Sizes
 from peling_app.views.scoresheet.table import SheetTable, TotalView
-from peling_app.views.shell.command_buttons import shown_keys
 from peling_app.views.shell.controls import Button
 from peling_app.views.shell.paper_page import label
 from peling_app.views.shell.retranslate import Worded
