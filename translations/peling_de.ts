@@ -603,6 +603,10 @@ Ost, {wind}-Runde</translation>
         <translation>noch kein Abwurf</translation>
     </message>
     <message>
+        <source>not on your turn</source>
+        <translation>nicht im eigenen Zug</translation>
+    </message>
+    <message>
         <source>discard a tile</source>
         <translation>erst abwerfen</translation>
     </message>
@@ -1021,10 +1025,6 @@ Ost, {wind}-Runde</translation>
     <message>
         <source>The wall: {number} tiles left</source>
         <translation>Die Mauer: noch {number} Steine</translation>
-    </message>
-    <message>
-        <source>not on your turn</source>
-        <translation>nicht im eigenen Zug</translation>
     </message>
 </context>
 <context>
@@ -21698,6 +21698,14 @@ Blumen</translation>
         <translation>{east} ist Ost und beginnt.</translation>
     </message>
     <message>
+        <source>East passes to {east}; a new round begins.</source>
+        <translation>Ost geht an {east}; eine neue Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>A set of four rounds is over. East passes to {east}; a new round begins.</source>
+        <translation>Ein Satz von vier Runden ist zu Ende. Ost geht an {east}; eine neue Runde beginnt.</translation>
+    </message>
+    <message>
         <source>The score sheet {name} is no longer there.</source>
         <translation>Das Wertungsblatt {name} ist nicht mehr da.</translation>
     </message>
@@ -22017,14 +22025,6 @@ Blumen</translation>
         <source>Corrected {when}.</source>
         <translation>Berichtigt {when}.</translation>
     </message>
-    <message>
-        <source>East passes to {east}; a new round begins.</source>
-        <translation>Ost geht an {east}; eine neue Runde beginnt.</translation>
-    </message>
-    <message>
-        <source>A set of four rounds is over. East passes to {east}; a new round begins.</source>
-        <translation>Ein Satz von vier Runden ist zu Ende. Ost geht an {east}; eine neue Runde beginnt.</translation>
-    </message>
 </context>
 <context>
     <name>Score sheet start</name>
@@ -22085,6 +22085,10 @@ Blumen</translation>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -22115,10 +22119,6 @@ Blumen</translation>
     <message>
         <source>The book’s sticks: {points}</source>
         <translation>Stäbchen des Buchs: {points}</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Wertungsblatt</translation>
     </message>
 </context>
 <context>
