@@ -29,8 +29,9 @@ from peling_app.session import Session
 from peling_app.settings import Appearance, Language
 from peling_app.setup import GameSetup, Level, Opponent, SavedGame
 from peling_app.texts.messages import OPENING
-from peling_app.viewmodels.commands import command_text, key_text
+from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
+from peling_app.views.keys import key_text
 from peling_app.views.scoresheet.page import ScorePage
 from peling_app.views.shell.books_page import BooksPage
 from peling_app.views.shell.command_buttons import shown_keys

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from peling_app.commands import BY_ID
 from peling_app.texts import scoresheet as words
 from peling_app.texts.tips import tip
-from peling_app.viewmodels.commands import command_text, key_text
+from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.sheet import SheetModel
+from peling_app.views.keys import key_text
 from peling_app.views.scoresheet.chart import BalanceChart
 from peling_app.views.scoresheet.legend import Legend, Sizes
 from peling_app.views.scoresheet.table import SheetTable, TotalView

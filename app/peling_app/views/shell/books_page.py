@@ -34,11 +34,10 @@ from peling_app.texts.rulebook_page import RULE_LINK, Chapter, about_html, chapt
 from peling_app.texts.rulebooks import short_title
 from peling_app.texts.tips import tip
 from peling_app.theme import LACQUER
-from peling_app.viewmodels.commands import key_text
 from peling_app.viewmodels.context import AppContext
 from peling_app.viewmodels.home import BOOKS
 from peling_app.viewmodels.theme import Theme
-from peling_app.views.keys import is_enter
+from peling_app.views.keys import is_enter, key_text
 from peling_app.views.shell import paint
 from peling_app.views.shell.controls import Button
 from peling_app.views.shell.paper_page import DoubleRule, Paper, label

@@ -7,8 +7,9 @@ from functools import partial
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from peling_app.commands import BY_ID
-from peling_app.viewmodels.commands import command_text, key_text
+from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
+from peling_app.views.keys import key_text
 from peling_app.views.shell.controls import IconButton
 from peling_app.views.shell.retranslate import Worded
 

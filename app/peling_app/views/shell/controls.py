@@ -34,9 +34,8 @@ from PySide6.QtWidgets import (
 
 from peling_app.texts.tips import tip
 from peling_app.theme import LACQUER
-from peling_app.viewmodels.commands import key_text
 from peling_app.viewmodels.theme import Theme
-from peling_app.views.keys import is_enter_key, take_enter
+from peling_app.views.keys import is_enter_key, key_text, take_enter
 from peling_app.views.shell import paint
 from peling_app.views.shell.style import text_font
 from peling_app.views.shell.toggling import Toggling

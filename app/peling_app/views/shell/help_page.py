@@ -7,8 +7,9 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.commands import COMMANDS, Command, Group, Scope
-from peling_app.viewmodels.commands import command_text, key_text
+from peling_app.viewmodels.commands import command_text
 from peling_app.viewmodels.context import AppContext
+from peling_app.views.keys import key_text
 from peling_app.views.shell.controls import Button
 from peling_app.views.shell.paper_page import PaperPage, SingleRule, label, say
 
