@@ -193,8 +193,7 @@ def _giver_matters(entry: DealEntry, situation: Situation, rules: RuleSet) -> bo
     effects = []
     for giver in (None, *range(len(situation.winds))):
         if giver != entry.winner:
-            by = WinBy.WALL if giver is None else WinBy.DISCARD
-            effects.append(_effect(replace(entry, by=by, giver=giver), situation, rules))
+            effects.append(_effect(replace(entry, by=None, giver=giver), situation, rules))
     return any(effect != effects[0] for effect in effects)
 
 

@@ -1,0 +1,114 @@
+"""What a question tells, and what it gives as its reason, beside a second and plain computation of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from peling.lessons import drills
+from peling.lessons.drills import Arranged, Choose, Question, Told
+from peling.lessons.drills.books import ids
+from peling.lessons.drills.hands import Wish, won
+from peling.rulebooks import SCORED, rule_set
+from peling.scoring import WinBy
+from peling.tiles import BONUS_TILES
+from tests.engine.drills.second_opinion import served
+from tests.rulebooks.slow_scorer import WINDS
+
+
+def asked(book: str, kind: str, number: int, levels: tuple[int, ...] = (1, 2, 3, 4, 5)) -> Iterator[Question]:
+    """Yield so many questions of a kind, the levels in turn."""
+    rules, rng = rule_set(book), Random(f"{book} {kind}")
+    for place in range(number):
+        yield drills.question(kind, rules, levels[place % len(levels)], rng)
+
+
+@pytest.mark.parametrize("book", SCORED)
+def test_what_is_not_allowed_is_told_with_who_wishes_it_and_the_tile_offered(book: str) -> None:
+    for question in asked(book, "why-not", 60):
+        facts, view = dict(question.facts), question.shown.view
+        assert view is not None
+        assert facts["me"] is view.me
+        if facts["action"] in {"win", "pung", "kong", "chow"}:
+            assert view.offer is not None
+            assert (facts["tile"], facts["from"]) == (view.offer.tile, view.offer.by)
+
+
+@pytest.mark.parametrize("book", SCORED)
+def test_a_claim_is_served_for_its_rank_or_among_equals_for_the_seat(book: str) -> None:
+    seen = set()
+    for question in asked(book, "first", 120):
+        facts = {name: getattr(value, "value", value) for name, value in question.facts}
+        taker = served(question, facts["from"])
+        claims = [facts[f"claim-{choice.id}"].replace("kong", "pung") for choice in choices(question)]
+        own = facts[f"claim-{taker}"].replace("kong", "pung")
+        reason = "wash-first" if own == "wash" else "nearest-in-turn" if claims.count(own) > 1 else "higher-claim"
+        seen.add(reason)
+        for _, whys in question.parts:
+            assert [(why.topic, dict(why.facts)["taker"].value) for why in whys] == [(reason, taker)]
+    assert {"nearest-in-turn", "higher-claim"} <= seen
+
+
+def choices(question: Question) -> tuple[drills.Choice, ...]:
+    """Return the choices of a question that has them."""
+    assert isinstance(question.form, Choose)
+    return question.form.choices
+
+
+ASKED_BY_TOPIC = {
+    "pays-dead": {"PC-DEAD-HAND", "HP-R12", "HP-PENALTY-COMBO"},
+    "pays-liable": {"PC2-PENALTY-CANCEL", "PC2-PENALTY-PAYALL", "HP-LIABLE-NOSETTLE", "FH-LIABLE"},
+    "pays-claim": {"HP-L-INCOMPLETE"},
+    "pays-three": {"PC23-SAME"},
+}
+"""The rules that a settlement is about, whatever else it asks."""
+
+
+@pytest.mark.parametrize("book", SCORED)
+def test_a_settlement_asks_about_the_rules_of_its_topic_and_names_how_a_hand_died(book: str) -> None:
+    rules = rule_set(book)
+    found: dict[str, set[object]] = {}
+    for question in asked(book, "pays", 150, (3, 4, 5)):
+        found.setdefault(question.topic, set()).add(dict(question.facts).get("why"))
+        assert ASKED_BY_TOPIC.get(question.topic, set()) & ids(rules) <= set(question.asks)
+    if "pays-dead" in found:
+        both = {"too-many", "too-few"}
+        assert found["pays-dead"] == (both if book == "how-to-play" else {"wrong-count"})
+    assert ("pays-dead" in found) is not rules.only_winner_counts
+    assert ("pays-three" in found) is (3 in rules.course.players)
+
+
+@pytest.mark.parametrize("book", SCORED)
+def test_the_next_tile_stands_as_many_stacks_on_as_were_taken(book: str) -> None:
+    seen = set()
+    for question in asked(book, "rule", 400):
+        if not question.topic.startswith("next-tile"):
+            continue
+        seen.add(question.topic)
+        dealt = question.topic == "next-tile-dealt"
+        assert dealt is (question.key.level > 2)
+        facts = dict(question.facts)
+        gone = facts["stack"] + (53 // 2 if dealt else 0)  # type: ignore[operator]
+        side = WINDS[(WINDS.index(facts["side"].value) - gone // facts["stacks"]) % 4]  # type: ignore[union-attr, operator]
+        assert question.solutions == ([side],)
+    assert len(seen) == 2
+
+
+@pytest.mark.parametrize("book", SCORED)
+def test_the_hint_of_a_waiting_hand_counts_every_way_in_which_it_waits(book: str) -> None:
+    for question in asked(book, "waits", 100):
+        ways = set()
+        for id_, whys in question.parts:
+            (why,) = whys
+            if id_ in question.solutions[0] and isinstance(why, Arranged):
+                if why.completed is None or why.shape or why.stands:
+                    continue
+                codes = [held.code for held in why.completed.tiles]
+                codes.remove(id_)
+                ways.add(tuple(codes))
+        told = [hint for hint in question.hints if hint.id == "several-readings"]
+        expected = [len(ways)] if 1 < len(ways) <= 4 else []
+        assert [dict(hint.facts)["ways"] for hint in told] == expected
+        assert [{tuple(t.code for t in way.left) for way in hint.ways} for hint in told] == [ways] * len(told)
