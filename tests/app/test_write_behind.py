@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import pytest
+
 from peling_app.tasks import Worker
 from peling_app.write_behind import WriteBehind
 
@@ -14,24 +16,29 @@ class Slow(Worker):
     """A worker whose jobs end when a test says so."""
 
     def __init__(self) -> None:
+        """Begin with no job."""
         super().__init__("test-slow")
         self.jobs: list[tuple[Any, Callable[[Any], None], Callable[[Exception], None]]] = []
 
     def ask(
         self, job: Callable[[], Any], then: Callable[[Any], None], otherwise: Callable[[Exception], None]
     ) -> None:
+        """Keep the job for later."""
         self.jobs.append((job, then, otherwise))
 
     def end(self) -> None:
+        """Do the job that came first and tell its answer."""
         job, then, _ = self.jobs.pop(0)
         then(job())
 
     def fail(self) -> None:
+        """Tell that the job that came first could not be done."""
         _, _, otherwise = self.jobs.pop(0)
         otherwise(OSError("full"))
 
 
-def test_a_value_is_written_at_once_and_of_those_that_wait_the_latest(qapp: object) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_a_value_is_written_at_once_and_of_those_that_wait_the_latest() -> None:
     slow, written, failed = Slow(), [], []
     behind = WriteBehind[str](slow, lambda value: partial(str, value), written.append, failed.append)
     assert not behind.is_writing
@@ -53,7 +60,8 @@ def test_a_value_is_written_at_once_and_of_those_that_wait_the_latest(qapp: obje
     assert written == ["a", "abc", "e"]
 
 
-def test_what_is_forgotten_is_told_nobody_and_the_next_value_is_written(qapp: object) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_what_is_forgotten_is_told_nobody_and_the_next_value_is_written() -> None:
     slow, written, failed = Slow(), [], []
     behind = WriteBehind[str](slow, lambda value: partial(str, value), written.append, failed.append)
     behind.put("a")

@@ -1,8 +1,9 @@
 import pytest
 
 from peling.__main__ import main
-from peling.commands.books import book, example_counts
+from peling.commands.books import award, book, example_counts
 from peling.rulebooks import SCORED, rule_set
+from peling.scoring import Award, Doubles, Limit, Points
 
 
 def test_without_an_id_the_books_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,3 +55,18 @@ def test_one_point_is_a_point_and_house_rules_say_what_else_they_allow() -> None
     booklet = list(book(rule_set("how-to-play")))
     assert 'limit  600, "none", or any number  [A-18]' in booklet
     assert "face_down_discards  false, true  [HP-DISCARD]  at a table with real tiles only" in booklet
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (Points(1), "1 point"),
+        (Points(20), "20 points"),
+        (Doubles(1), "doubles once"),
+        (Doubles(3), "doubles 3 times"),
+        (Limit(1, 1), "the limit"),
+        (Limit(1, 2), "1/2 of the limit"),
+    ],
+)
+def test_what_an_item_gives_is_said_in_words(given: Award, said: str) -> None:
+    assert award(given) == said

@@ -3,8 +3,8 @@
 import pytest
 
 from peling.liabilities import KINDS, NOTHING, pays_for_all
-from peling.melds import Meld, pung
-from peling.notation import parse_hand
+from peling.melds import Meld, chow, pung
+from peling.notation import parse_hand, parse_tiles
 from peling.prices import prices
 from peling.rulebooks import rule_set
 from peling.threats import dangers, threats
@@ -87,3 +87,15 @@ def test_the_danger_of_paying_for_all_is_added_to_that_discard_alone() -> None:
 
 def test_nothing_costs_anything_while_nobody_threatens() -> None:
     assert dangers(facing("R G"), (3,) * 34, ()) == [0.0] * 34
+
+
+def test_a_tile_of_which_one_lies_in_a_sequence_may_still_be_the_third() -> None:
+    laid = tuple(
+        chow(parse_tiles(codes), tile(codes[:2]), Wind.SOUTH)
+        for codes in ("B1 B2 B3", "B1 B2 B3", "B4 B5 B6")
+    )
+    other = Opponent(Wind.WEST, 4, laid, ())
+    found = pays_for_all(rule_set("pung-chow-limit"), other, Wind.EAST, Wind.EAST)
+    warned = {kind.code for kind, liable in zip(KINDS, found, strict=True) if liable}
+    assert warned >= {"B4", "B5", "B6", "B7", "B8", "B9"}
+    assert not {code for code in warned if code[0] in "DC"}

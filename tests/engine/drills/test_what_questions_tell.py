@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from peling.lessons import drills
-from peling.lessons.drills import Arranged, Choose, Question, Told
+from peling.lessons.drills import Arranged, Choose, Question
 from peling.lessons.drills.books import ids
 from peling.lessons.drills.hands import Wish, won
 from peling.rulebooks import SCORED, rule_set
@@ -44,7 +44,9 @@ def test_a_claim_is_served_for_its_rank_or_among_equals_for_the_seat(book: str) 
         taker = served(question, facts["from"])
         claims = [facts[f"claim-{choice.id}"].replace("kong", "pung") for choice in choices(question)]
         own = facts[f"claim-{taker}"].replace("kong", "pung")
-        reason = "wash-first" if own == "wash" else "nearest-in-turn" if claims.count(own) > 1 else "higher-claim"
+        reason = (
+            "wash-first" if own == "wash" else "nearest-in-turn" if claims.count(own) > 1 else "higher-claim"
+        )
         seen.add(reason)
         for _, whys in question.parts:
             assert [(why.topic, dict(why.facts)["taker"].value) for why in whys] == [(reason, taker)]
@@ -96,19 +98,39 @@ def test_the_next_tile_stands_as_many_stacks_on_as_were_taken(book: str) -> None
     assert len(seen) == 2
 
 
-@pytest.mark.parametrize("book", SCORED)
-def test_the_hint_of_a_waiting_hand_counts_every_way_in_which_it_waits(book: str) -> None:
-    for question in asked(book, "waits", 100):
-        ways = set()
-        for id_, whys in question.parts:
-            (why,) = whys
-            if id_ in question.solutions[0] and isinstance(why, Arranged):
-                if why.completed is None or why.shape or why.stands:
-                    continue
-                codes = [held.code for held in why.completed.tiles]
-                codes.remove(id_)
-                ways.add(tuple(codes))
-        told = [hint for hint in question.hints if hint.id == "several-readings"]
-        expected = [len(ways)] if 1 < len(ways) <= 4 else []
-        assert [dict(hint.facts)["ways"] for hint in told] == expected
-        assert [{tuple(t.code for t in way.left) for way in hint.ways} for hint in told] == [ways] * len(told)
+WAITING = (
+    *((book, level, 7) for book in SCORED for level in (2, 4)),
+    # What is waited for makes four sets with one tile, and a hand of another shape with another one.
+    ("fenghua", 3, 48),
+    ("fenghua", 3, 153),
+    ("fenghua", 4, 37),
+    ("fenghua", 4, 79),
+)
+
+
+@pytest.mark.parametrize(("book", "level", "seed"), WAITING)
+def test_the_hint_of_a_waiting_hand_counts_every_way_in_which_it_waits(
+    book: str, level: int, seed: int
+) -> None:
+    question = drills.question("waits", rule_set(book), level, Random(seed))
+    (right,) = question.solutions
+    assert isinstance(right, list)
+    ways = set()
+    for id_, (why,) in question.parts:
+        if id_ in right and isinstance(why, Arranged) and why.completed and not why.shape and not why.stands:
+            codes = [held.code for held in why.completed.tiles]
+            codes.remove(id_)
+            ways.add(tuple(codes))
+    told = [hint for hint in question.hints if hint.id == "several-readings"]
+    assert [dict(hint.facts)["ways"] for hint in told] == ([len(ways)] if 1 < len(ways) <= 4 else [])
+    assert [{tuple(t.code for t in way.left) for way in hint.ways} for hint in told] == [ways] * len(told)
+
+
+def test_who_holds_all_flowers_mostly_wins_by_them_and_at_times_in_another_way() -> None:
+    rules, rng = rule_set("fenghua"), Random(2)
+    wish = Wish(("all-flowers",), (), noted=False)
+    records = [won(rules, rng, wish)[0] for _ in range(60)]
+    ways = [record.win.by for record in records if record.win is not None]
+    assert {record.hand.bonus for record in records} == {BONUS_TILES}
+    assert WinBy.EIGHT_FLOWERS in ways
+    assert set(ways) - {WinBy.EIGHT_FLOWERS, WinBy.WALL}
