@@ -19,8 +19,8 @@ from peling.view import Offer, Phase, Source
 from tests.engine.positions import E, S, position
 
 OFFERED = evidence(tile("B5"))
-NOTHING_TO_SHOW = {"flowers-melded", "not-answered"}
-"""Conditions of which nothing is shown where they are met: no flower, and no answer, is there."""
+NOTHING_TO_SHOW = {"flowers-melded", "not-answered", "not-standing"}
+"""Conditions of which nothing is shown where they are met: no flower, no answer, nobody standing."""
 
 
 @pytest.mark.parametrize("claim", [ClaimChow((tile("B4"), tile("B6"))), ClaimPung(), ClaimKong(), ClaimWin()])
