@@ -39,7 +39,9 @@ class Slow(Worker):
 
 @pytest.mark.usefixtures("qapp")
 def test_a_value_is_written_at_once_and_of_those_that_wait_the_latest() -> None:
-    slow, written, failed = Slow(), [], []
+    slow = Slow()
+    written: list[str] = []
+    failed: list[Exception] = []
     behind = WriteBehind[str](slow, lambda value: partial(str, value), written.append, failed.append)
     assert not behind.is_writing
     behind.put("a")
@@ -62,7 +64,9 @@ def test_a_value_is_written_at_once_and_of_those_that_wait_the_latest() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_what_is_forgotten_is_told_nobody_and_the_next_value_is_written() -> None:
-    slow, written, failed = Slow(), [], []
+    slow = Slow()
+    written: list[str] = []
+    failed: list[Exception] = []
     behind = WriteBehind[str](slow, lambda value: partial(str, value), written.append, failed.append)
     behind.put("a")
     behind.put("b")

@@ -4,7 +4,7 @@ import pytest
 
 from peling.liabilities import KINDS, NOTHING, pays_for_all
 from peling.melds import Meld, chow, pung
-from peling.notation import parse_hand, parse_tiles
+from peling.notation import parse_hand
 from peling.prices import prices
 from peling.rulebooks import rule_set
 from peling.threats import dangers, threats
@@ -90,10 +90,8 @@ def test_nothing_costs_anything_while_nobody_threatens() -> None:
 
 
 def test_a_tile_of_which_one_lies_in_a_sequence_may_still_be_the_third() -> None:
-    laid = tuple(
-        chow(parse_tiles(codes), tile(codes[:2]), Wind.SOUTH)
-        for codes in ("B1 B2 B3", "B1 B2 B3", "B4 B5 B6")
-    )
+    low, high = ((tile(f"B{first}"), tile(f"B{first + 1}"), tile(f"B{first + 2}")) for first in (1, 4))
+    laid = tuple(chow(tiles, tiles[0], Wind.SOUTH) for tiles in (low, low, high))
     other = Opponent(Wind.WEST, 4, laid, ())
     found = pays_for_all(rule_set("pung-chow-limit"), other, Wind.EAST, Wind.EAST)
     warned = {kind.code for kind, liable in zip(KINDS, found, strict=True) if liable}

@@ -19,12 +19,7 @@ from peling.tiles import COPIES, KINDS, Wind, tile
 from tests.engine.positions import book
 
 PAID = prices(book(), Wind.SOUTH, None)
-
-
-def chow_of(codes: str) -> Meld:
-    """Return a sequence claimed from East."""
-    tiles = parse_tiles(codes)
-    return chow(tiles, tiles[0], Wind.EAST)
+SEQUENCE = chow((tile("B2"), tile("B3"), tile("B4")), tile("B2"), Wind.EAST)
 
 
 def scene(**live: int) -> Scene:
@@ -160,11 +155,11 @@ def test_who_gives_up_a_tile_of_what_may_double_keeps_the_hope_of_one_less(held:
 @pytest.mark.parametrize(
     ("codes", "laid", "away"),
     [
-        ("E E E S S S W W N N", (chow_of("B2 B3 B4"),), 1),
+        ("E E E S S S W W N N", (SEQUENCE,), 1),
         ("E E E S S S N N B2 B3", (pung(tile("W"), Wind.EAST),), 1),
-        ("S S S W W N N", (chow_of("B2 B3 B4"), pung(tile("E"), Wind.EAST)), 1),
+        ("S S S W W N N", (SEQUENCE, pung(tile("E"), Wind.EAST)), 1),
         ("N N B2 B3", tuple(pung(tile(code), Wind.EAST) for code in "ESW"), 1),
-        ("E E E S S S W", (chow_of("B2 B3 B4"), pung(tile("R"), Wind.EAST)), None),
+        ("E E E S S S W", (SEQUENCE, pung(tile("R"), Wind.EAST)), None),
     ],
 )
 def test_four_winds_leave_room_for_one_set_on_the_table_that_is_of_no_wind(

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from peling.lessons import drills
-from peling.lessons.drills import Arranged, Choose, Question
+from peling.lessons.drills import Arranged, Choose, Question, Told
 from peling.lessons.drills.books import ids
 from peling.lessons.drills.hands import Wish, won
 from peling.rulebooks import SCORED, rule_set
 from peling.scoring import WinBy
-from peling.tiles import BONUS_TILES
+from peling.tiles import BONUS_TILES, Wind
 from tests.engine.drills.second_opinion import served
 from tests.rulebooks.slow_scorer import WINDS
 
@@ -40,7 +40,7 @@ def test_what_is_not_allowed_is_told_with_who_wishes_it_and_the_tile_offered(boo
 def test_a_claim_is_served_for_its_rank_or_among_equals_for_the_seat(book: str) -> None:
     seen = set()
     for question in asked(book, "first", 120):
-        facts = {name: getattr(value, "value", value) for name, value in question.facts}
+        facts = {name: str(getattr(value, "value", value)) for name, value in question.facts}
         taker = served(question, facts["from"])
         claims = [facts[f"claim-{choice.id}"].replace("kong", "pung") for choice in choices(question)]
         own = facts[f"claim-{taker}"].replace("kong", "pung")
@@ -48,8 +48,9 @@ def test_a_claim_is_served_for_its_rank_or_among_equals_for_the_seat(book: str) 
             "wash-first" if own == "wash" else "nearest-in-turn" if claims.count(own) > 1 else "higher-claim"
         )
         seen.add(reason)
-        for _, whys in question.parts:
-            assert [(why.topic, dict(why.facts)["taker"].value) for why in whys] == [(reason, taker)]
+        for _, (why,) in question.parts:
+            assert isinstance(why, Told)
+            assert (why.topic, why.facts[0]) == (reason, ("taker", Wind(taker)))
     assert {"nearest-in-turn", "higher-claim"} <= seen
 
 
