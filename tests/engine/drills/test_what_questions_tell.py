@@ -61,6 +61,7 @@ def choices(question: Question) -> tuple[drills.Choice, ...]:
 
 
 ASKED_BY_TOPIC = {
+    "pays-drawn": {"PC1-DRAW", "PC2-DRAW", "HP-R11", "FW-PAY", "FH-DRAW"},
     "pays-dead": {"PC-DEAD-HAND", "HP-R12", "HP-PENALTY-COMBO"},
     "pays-liable": {"PC2-PENALTY-CANCEL", "PC2-PENALTY-PAYALL", "HP-LIABLE-NOSETTLE", "FH-LIABLE"},
     "pays-claim": {"HP-L-INCOMPLETE"},
@@ -97,6 +98,26 @@ def test_the_next_tile_stands_as_many_stacks_on_as_were_taken(book: str) -> None
         side = WINDS[(WINDS.index(facts["side"].value) - gone // facts["stacks"]) % 4]  # type: ignore[union-attr, operator]
         assert question.solutions == ([side],)
     assert len(seen) == 2
+
+
+@pytest.mark.parametrize("book", SCORED)
+def test_a_question_about_tiles_or_hands_asks_about_every_rule_that_answers_it(book: str) -> None:
+    known, seen = ids(rule_set(book)), set()
+    for question in asked(book, "rule", 300):
+        flowers = bool(question.under) or book == "fenghua"
+        match question.topic:
+            case "tiles-in-wall":
+                wanted = {"PC-TILES", "HP-TILES", "FW-TILES", "FH-TILES"}
+                wanted |= {"PCM-TILES", "HP-FLOWERS", "PCM-USE", "PCM-SCOPE"} if flowers else set()
+            case "hand-size":
+                wanted = {"PC-HAND-SIZE", "HP-R12", "FW-DEAL"}
+                wanted |= {"PC-LOOSE-MANDATORY", "FW-FOUR-HIDDEN"} if dict(question.facts)["kongs"] else set()
+                wanted |= {"FH-KONG-AFTER"} if dict(question.facts)["kongs"] else {"FH-DEAL"}
+            case _:
+                continue
+        seen.add(question.topic)
+        assert set(question.asks) == wanted & known
+    assert seen == {"tiles-in-wall", "hand-size"}
 
 
 WAITING = (
