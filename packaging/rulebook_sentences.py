@@ -1,7 +1,8 @@
 """List the sentences of the engine's rule books for the translators.
 
 The engine knows no translation, so lupdate cannot find its sentences. This writes them, marked, into
-`app/peling_app/texts/rulebook_sources.py`; run it when a book has changed, then update the translations.
+`app/peling_app/books/words/rulebook_sources.py`; run it when a book has changed, then update the
+translations.
 
 Usage: python packaging/rulebook_sentences.py
 """
@@ -12,16 +13,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from peling.rulebooks import RULE_SETS, rule_set
-from peling_app.texts.scores import has_words
+from peling_app.books.words.scores import has_words
 
-TARGET = Path(__file__).resolve().parent.parent / "app" / "peling_app" / "texts" / "rulebook_sources.py"
+TARGET = (
+    Path(__file__).resolve().parent.parent / "app" / "peling_app" / "books" / "words" / "rulebook_sources.py"
+)
 HEAD = '''"""The sentences of the rule books for translators, written by packaging/rulebook_sentences.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from peling_app.texts.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 
 SENTENCES: Final = (
 '''

@@ -6175,6 +6175,18 @@ Blumen</translation>
 <context>
     <name>House rules</name>
     <message>
+        <source>Course of play</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>At a table with real tiles</source>
+        <translation>Am Tisch mit echten Steinen</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>Full points</source>
         <translation>Volle Punkte</translation>
     </message>
@@ -7621,18 +7633,6 @@ Blumen</translation>
     <message>
         <source>half in any case</source>
         <translation>auf jeden Fall die Hälfte</translation>
-    </message>
-    <message>
-        <source>Course of play</source>
-        <translation>Spielverlauf</translation>
-    </message>
-    <message>
-        <source>At a table with real tiles</source>
-        <translation>Am Tisch mit echten Steinen</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Wertung</translation>
     </message>
 </context>
 <context>

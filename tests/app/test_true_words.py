@@ -9,25 +9,25 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from peling.consequences import worth_of
-from peling.melds import pung
+from peling.advice.consequences import worth_of
+from peling.core.melds import pung
+from peling.core.scoring import Win, WinBy
+from peling.core.tiles import WINDS, Wind, tile
 from peling.rulebooks import SCORED, rule_set
-from peling.ruleset import Seating
-from peling.scoring import Win, WinBy
-from peling.tiles import WINDS, Wind, tile
-from peling_app.texts import learn
-from peling_app.texts.board import throw_for_east, wind_box
-from peling_app.texts.first_times import first_words
-from peling_app.texts.house_sets import default_value
-from peling_app.texts.rulebooks import short_title
-from peling_app.viewmodels.board_picture import Table, board_picture
-from peling_app.viewmodels.first_times import RULES
-from peling_app.viewmodels.hand_model import HandOrder
-from peling_app.viewmodels.settle import settle_page
-from peling_app.viewmodels.settle_course import round_over
-from peling_app.viewmodels.subjects import Subject, subject_of
-from tests.app.settle.deals import PICTURE, finish
-from tests.app.tutor.positions import own_turn
+from peling.rules.ruleset import Seating
+from peling_app.books.words.house_sets import default_value
+from peling_app.books.words.rulebooks import short_title
+from peling_app.kit.model.subjects import Subject, subject_of
+from peling_app.learn.words import learn
+from peling_app.play.settle.model.course import round_over
+from peling_app.play.settle.model.settle import settle_page
+from peling_app.play.table.model.board_picture import Table, board_picture
+from peling_app.play.table.model.hand_model import HandOrder
+from peling_app.play.table.words.board import throw_for_east, wind_box
+from peling_app.play.tutor.model.first_times import RULES
+from peling_app.play.tutor.words.first_times import first_words
+from tests.app.play.settle.deals import PICTURE, finish
+from tests.app.play.tutor.positions import own_turn
 
 ROUNDS = [book for book in SCORED if rule_set(book).course.rounds]
 CARDS = [

@@ -13,12 +13,12 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter, process_time
 
-from peling.deal import awaited, view_of
-from peling.inputs import Act, GameSetup, PlayerSpec
-from peling.journal import Draft, Journal, Kind
-from peling.legality import legal_actions
-from peling.saves import drafts, next_deal, place_of, resume, start, step
-from peling_app.shelf import Shelf
+from peling.play.deal import awaited, view_of
+from peling.play.inputs import Act, GameSetup, PlayerSpec
+from peling.rules.legality import legal_actions
+from peling.storage.journal import Draft, Journal, Kind
+from peling.storage.saves import drafts, next_deal, place_of, resume, start, step
+from peling_app.play.shelf import Shelf
 from tests.benchmarks.figure import Figure
 
 ACTIONS = 10_000

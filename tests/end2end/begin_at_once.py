@@ -10,13 +10,13 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from peling import journal, journal_file
-from peling.inputs import GameSetup, PlayerSpec
+from peling.ledger.files.sheet_file import SheetFile
 from peling.ledger.inputs import SheetSetup
-from peling.ledger.sheet_file import SheetFile
-from peling.saves import start
-from peling_app.score_shelf import ScoreShelf
-from peling_app.shelf import Shelf
+from peling.play.inputs import GameSetup, PlayerSpec
+from peling.storage import journal, journal_file
+from peling.storage.saves import start
+from peling_app.play.shelf import Shelf
+from peling_app.score.shelf import ScoreShelf
 
 NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 

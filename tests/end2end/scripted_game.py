@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from peling_app.session import Session
-from peling_app.setup import GameSetup, Level, Opponent
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent
 
 OPPONENTS = tuple(Opponent(name, Level.NOVICE) for name in ("Ann", "Bo", "Cy"))
 

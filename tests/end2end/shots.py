@@ -28,15 +28,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize  # noqa: E402 - the p
 from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
-from peling.ruleset import OptionValue  # noqa: E402
-from peling_app.settings import Language  # noqa: E402
-from peling_app.viewmodels.context import AppContext  # noqa: E402
-from peling_app.viewmodels.home import BOOKS  # noqa: E402
-from peling_app.views.shell.books_page import BooksPage  # noqa: E402
-from peling_app.views.shell.house_rules import HouseRulesDialog  # noqa: E402
-from peling_app.views.shell.main_window import MainWindow  # noqa: E402
-from peling_app.views.shell.name_dialog import NameDialog  # noqa: E402
-from peling_app.views.shell.pages import PageId  # noqa: E402
+from peling.rules.ruleset import OptionValue  # noqa: E402
+from peling_app.books.view.books_page import BooksPage  # noqa: E402
+from peling_app.books.view.house_rules import HouseRulesDialog  # noqa: E402
+from peling_app.kit.view.name_dialog import NameDialog  # noqa: E402
+from peling_app.platform.settings import Language  # noqa: E402
+from peling_app.shell.model.context import AppContext  # noqa: E402
+from peling_app.shell.model.home import BOOKS  # noqa: E402
+from peling_app.shell.view.main_window import MainWindow  # noqa: E402
+from peling_app.shell.view.pages import PageId  # noqa: E402
 from tests.end2end.stage import (  # noqa: E402
     LARGE,
     MIDDLE,

@@ -13,14 +13,14 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from peling_app.score_session import ScoreSession
-from peling_app.settings import Language
-from peling_app.views.scoresheet.page import Part, ScorePage
-from peling_app.views.scoresheet.preview import PrintPreview
-from peling_app.views.scoresheet.seats import SeatsDialog
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
-from tests.app.scoresheet.evenings import EVENING, FIFTH, NAMES, NINTH, SETUP
+from peling_app.platform.settings import Language
+from peling_app.score.session import ScoreSession
+from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.view.preview import PrintPreview
+from peling_app.score.view.seats import SeatsDialog
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.score.evenings import EVENING, FIFTH, NAMES, NINTH, SETUP
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, picture
 
 SIZES = {"1024x700": SMALL, "1440x900": MIDDLE, "2560x1440": LARGE}

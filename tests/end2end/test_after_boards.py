@@ -11,13 +11,13 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from peling.view import PlayerView
-from peling_app.session import Session
-from peling_app.views.lessons.learn_page import LearnPage
-from peling_app.views.replay.page import ReplayPage
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
-from tests.app.table.conftest import Hands
+from peling.core.view import PlayerView
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.play.replay.view.page import ReplayPage
+from peling_app.play.session import Session
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.play.table.conftest import Hands
 from tests.end2end.whole_deal import (
     PATIENCE,
     finish_by_drag,

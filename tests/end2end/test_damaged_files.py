@@ -17,26 +17,26 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from peling.inputs import GameSetup, PlayerSpec
-from peling.journal import JournalError, Trouble
-from peling.ledger.exchange import to_json
+from peling.ledger.files.exchange import to_json
+from peling.ledger.files.sheet_file import SUFFIX as SHEETS
+from peling.ledger.files.sheet_file import SheetFile
 from peling.ledger.inputs import SheetSetup
-from peling.ledger.sheet_file import SUFFIX as SHEETS
-from peling.ledger.sheet_file import SheetFile
-from peling.saves import look, resume, start
-from peling_app import replay_marks
+from peling.play.inputs import GameSetup, PlayerSpec
+from peling.storage.journal import JournalError, Trouble
+from peling.storage.saves import look, resume, start
 from peling_app.__main__ import arguments, make_context, make_window
-from peling_app.journal_folder import JournalFolder, Unreadable
-from peling_app.score_files import book_of_copy
-from peling_app.score_shelf import ScoreShelf
-from peling_app.shelf import Shelf
-from peling_app.texts import unreadable as words
-from peling_app.texts.messages import WORDS
-from peling_app.texts.scoresheet import TROUBLES
-from peling_app.views.scoresheet.page import ScorePage
-from peling_app.views.shell.games_page import GamesPage
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
+from peling_app.kit.words import unreadable as words
+from peling_app.kit.words.messages import WORDS
+from peling_app.platform.journal_folder import JournalFolder, Unreadable
+from peling_app.play.replay import marks as replay_marks
+from peling_app.play.shelf import Shelf
+from peling_app.play.view.games_page import GamesPage
+from peling_app.score.files import book_of_copy
+from peling_app.score.shelf import ScoreShelf
+from peling_app.score.view.page import ScorePage
+from peling_app.score.words.sheet import TROUBLES
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 from tests.damaged_files import contents, damaged_journals, damaged_json, other_things
 
 PLAYERS = (PlayerSpec("", "human"), PlayerSpec("Ann", "novice"), PlayerSpec("Bo", "club"))

@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from peling.inputs import GameSetup, PlayerSpec
-from peling.saves import start
+from peling.play.inputs import GameSetup, PlayerSpec
+from peling.storage.saves import start
 from peling_app.__main__ import arguments, make_context, make_window
-from peling_app.viewmodels.context import AppContext
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 
 PLAYERS = (PlayerSpec("", "human"), PlayerSpec("Ann", "novice"), PlayerSpec("Bo", "novice"))
 Open = Callable[[], tuple[MainWindow, AppContext]]

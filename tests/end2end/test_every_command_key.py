@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from peling_app.commands import COMMANDS, Command, Flag, Scope
-from peling_app.views.shell.controls import Button
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PAGES, PageId
+from peling_app.kit.commands import COMMANDS, Command, Flag, Scope
+from peling_app.kit.view.controls import Button
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PAGES, PageId
 from tests.end2end.whole_deal import open_window, setup_for, table_of, waits
 
 BY_BOARD = {

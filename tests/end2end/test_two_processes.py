@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from peling import journal_file
-from peling.journal import JournalError, Trouble, glance
-from peling.ledger.sheet_file import sheet_glance
-from peling_app.shelf import Shelf, saved_game
+from peling.ledger.files.sheet_file import sheet_glance
+from peling.storage import journal_file
+from peling.storage.journal import JournalError, Trouble, glance
+from peling_app.play.shelf import Shelf, saved_game
 
 SCRIPT = Path(__file__).with_name("begin_at_once.py")
 NAMES = ("Anna", "Bert", "Carl")

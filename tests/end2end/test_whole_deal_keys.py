@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from peling.rulebooks import ALL_IDS
-from peling_app.views.shell.book_card import BookCard
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
+from peling_app.books.view.book_card import BookCard
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 from tests.end2end.whole_deal import PATIENCE, SEEDS, finish_by_keys, open_window, table_of, type_key
 
 

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from peling_app.views.shell.pages import PageId
-from tests.app.table.conftest import Hands
+from peling_app.shell.view.pages import PageId
+from tests.app.play.table.conftest import Hands
 from tests.end2end.whole_deal import PATIENCE, SEEDS, finish_by_drag, open_window, setup_for, table_of
 
 

@@ -26,14 +26,14 @@ ROOT: Final = Path(__file__).resolve().parent.parent.parent
 SESSIONS: Final = tuple(
     f"app/peling_app/{name}.py"
     for name in (
-        "session",
-        "score_session",
-        "learn_session",
-        "desk",
-        "shelf",
-        "score_desk",
-        "score_writer",
-        "write_behind",
+        "play/session",
+        "play/desk",
+        "play/shelf",
+        "score/session",
+        "score/desk",
+        "score/writer",
+        "learn/session",
+        "platform/write_behind",
     )
 )
 DEFAULT_PATHS: Final = ("engine/peling", *SESSIONS)

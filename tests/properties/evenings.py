@@ -10,7 +10,8 @@ from importlib import resources
 
 from peling.commands.fields import Fields
 from peling.commands.hand_json import read_hand
-from peling.draft import draft_of
+from peling.core.scoring import HandRecord
+from peling.core.tiles import WINDS
 from peling.ledger.book import Book, EntryRefusedError, new_book
 from peling.ledger.course import overruled
 from peling.ledger.entry import (
@@ -28,9 +29,8 @@ from peling.ledger.inputs import Enter, SheetSetup
 from peling.ledger.questions import ways
 from peling.ledger.situation import Situation
 from peling.rulebooks import SCORED, rule_set
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord
-from peling.tiles import WINDS
+from peling.rules.draft import draft_of
+from peling.rules.ruleset import RuleSet
 
 NAMES = ("Anna", "Bert", "Carl", "Dora")
 AT = "2026-11-21T20:00:00+00:00"

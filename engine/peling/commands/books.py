@@ -13,10 +13,10 @@ from textwrap import wrap
 from typing import Final
 
 from peling.commands.errors import CommandError
+from peling.core.rules import Citation
+from peling.core.scoring import Award, Doubles, Limit, Points
 from peling.rulebooks import SCORED, rule_set
-from peling.rules import Citation
-from peling.ruleset import RuleSet
-from peling.scoring import Award, Doubles, Limit, Points
+from peling.rules.ruleset import RuleSet
 
 WIDTH: Final = 100
 

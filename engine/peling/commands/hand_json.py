@@ -13,11 +13,9 @@ from peling.commands.fields import (
     read_wind,
     shown,
 )
-from peling.hand import Hand
-from peling.melds import Exposure, KongForm, Meld, MeldKind
-from peling.rulebooks import ALL_IDS, SCORED, rule_set
-from peling.ruleset import RuleSet, UnknownOptionError
-from peling.scoring import (
+from peling.core.hand import Hand
+from peling.core.melds import Exposure, KongForm, Meld, MeldKind
+from peling.core.scoring import (
     Award,
     Doubles,
     HandRecord,
@@ -28,8 +26,10 @@ from peling.scoring import (
     Win,
     WinBy,
 )
-from peling.settlement import DealOutcome
-from peling.tiles import WINDS, Wind
+from peling.core.settlement import DealOutcome
+from peling.core.tiles import WINDS, Wind
+from peling.rulebooks import ALL_IDS, SCORED, rule_set
+from peling.rules.ruleset import RuleSet, UnknownOptionError
 
 
 def read_rules(record: Fields, default: str | None) -> RuleSet:

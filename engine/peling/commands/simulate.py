@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from peling.advice.players import LEVELS, Player
 from peling.commands.errors import CommandError
-from peling.game import (
+from peling.play.game import (
     Act,
     GameInputError,
     GameSetup,
@@ -26,11 +27,10 @@ from peling.game import (
     random_throws,
     random_wall,
 )
-from peling.invariants import InvariantError, problems
-from peling.players import LEVELS, Player
+from peling.play.invariants import InvariantError, problems
+from peling.play.table import awaited, view_of
 from peling.rulebooks import SCORED, rule_set
-from peling.ruleset import OptionValue, RuleSet, UnknownOptionError
-from peling.table import awaited, view_of
+from peling.rules.ruleset import OptionValue, RuleSet, UnknownOptionError
 
 DEALS_IN_A_GAME: Final = 32
 """After so many deals the chairs are thrown for anew."""

@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from peling.actions import Action
-from peling.deal import DealState
-from peling.events import Event
-from peling.inputs import action_from_json
-from peling.notation import parse_tiles
+from peling.core.actions import Action
+from peling.core.events import Event
+from peling.core.notation import parse_tiles
+from peling.core.tiles import Tile, Wind
+from peling.play.deal import DealState
+from peling.play.inputs import action_from_json
+from peling.play.table import Throw, apply, start_deal
 from peling.rulebooks import rule_set
-from peling.ruleset import RuleSet
-from peling.table import Throw, apply, start_deal
-from peling.tiles import Tile, Wind
+from peling.rules.ruleset import RuleSet
 
 WALL: Final = """
     C8 C1 B3 B7 B8 R B9 C2 C8 C1 B6 B5 W C7 C4 B2 C8 B7 Wh E D3 C9 C9 D4 S N B1 D8 D1 D2 C6 C7 N D5 E C4

@@ -1,8 +1,8 @@
 """Lessons as data: courses, lessons, pages, pictures, tasks. No sentence is in here.
 
-The app finds the words of a page by its id (`peling_app.texts.lessons`). What is right is asked of the engine
-when an answer is checked (see `peling.lessons.tasks`), so that a lesson cannot say something that the rules
-in force do not.
+The app finds the words of a page by its id (`peling_app.learn.words.lessons`). What is right is asked of the
+engine when an answer is checked (see `peling.lessons.tasks`), so that a lesson cannot say something that the
+rules in force do not.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from peling.actions import Action
+from peling.core.actions import Action
+from peling.core.scoring import HandRecord
+from peling.core.tiles import Tile, Wind
 from peling.lessons.drills.question import Answer, Question
 from peling.lessons.position import Position
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord
-from peling.tiles import Tile, Wind
+from peling.rules.ruleset import RuleSet
 
 Throws: TypeAlias = tuple[tuple[int, int], tuple[int, int]]
 """East's throw and the breaker's, each of two dice."""

@@ -6,15 +6,18 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from peling.rulebooks import fenghua, four_winds, how_to_play, pung_chow, pung_chow_limit
-from peling.ruleset import OptionValue, RuleSet, UnknownOptionError
+from peling.rulebooks.fenghua import book as fenghua
+from peling.rulebooks.four_winds import book as four_winds
+from peling.rulebooks.how_to_play import book as how_to_play
+from peling.rulebooks.pung_chow import part_one, part_two
+from peling.rules.ruleset import OptionValue, RuleSet, UnknownOptionError
 
 ALL_IDS: Final = ("pung-chow", "pung-chow-limit", "how-to-play", "four-winds", "fenghua")
 """The ids of all rule sets, in the order in which they are offered."""
 
 _BUILDERS: Final[Mapping[str, Callable[[Mapping[str, object]], RuleSet]]] = {
-    pung_chow.ID: pung_chow.rule_set,
-    pung_chow_limit.ID: pung_chow_limit.rule_set,
+    part_one.ID: part_one.rule_set,
+    part_two.ID: part_two.rule_set,
     how_to_play.ID: how_to_play.rule_set,
     four_winds.ID: four_winds.rule_set,
     fenghua.ID: fenghua.rule_set,

@@ -8,16 +8,16 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from peling.commands.fields import Fields
 from peling.commands.hand_json import read_hand, score_answer
-from peling.draft import Place
+from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
+from peling.core.tiles import tile
 from peling.rulebooks import SCORED, rule_set
-from peling.scoring import HandRecord, InvalidHandError, Win, WinBy
-from peling.tiles import tile
-from peling_app.texts import compare as words
-from peling_app.texts.numbers import number, signed
-from peling_app.texts.reasons import REASONS, reason
-from peling_app.viewmodels.compare import CompareModel
-from peling_app.viewmodels.compare_rows import CellState, RowKind, record_for
-from peling_app.viewmodels.subjects import GROUPS, Subject, subject_of
+from peling.rules.draft import Place
+from peling_app.compare.model.compare import CompareModel
+from peling_app.compare.model.compare_rows import CellState, RowKind, record_for
+from peling_app.compare.words import compare as words
+from peling_app.kit.model.subjects import GROUPS, Subject, subject_of
+from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.reasons import REASONS, reason
 from tests.app.compare.test_draft import example_hands
 from tests.end2end.shots_compare import FIVE, LIMIT, OTHER, PAIRS, PLAIN
 

@@ -8,7 +8,12 @@ from hypothesis import strategies as st
 
 from peling.commands.fields import Fields
 from peling.commands.hand_json import read_hand
-from peling.draft import (
+from peling.core.melds import KongForm, MeldKind
+from peling.core.notation import parse_tiles
+from peling.core.scoring import HandRecord, WinBy
+from peling.core.tiles import TILES, Tile, Wind, tile
+from peling.rulebooks import SCORED
+from peling.rules.draft import (
     Draft,
     FaultKind,
     Place,
@@ -19,12 +24,7 @@ from peling.draft import (
     record_of,
     take,
 )
-from peling.melds import KongForm, MeldKind
-from peling.notation import parse_tiles
-from peling.rulebooks import SCORED
-from peling.scoring import HandRecord, WinBy
-from peling.tiles import TILES, Tile, Wind, tile
-from peling_app.viewmodels.tiles_entry import HandDraft, read_typed
+from peling_app.kit.model.tiles_entry import HandDraft, read_typed
 
 
 def example_hands(book: str) -> list[HandRecord]:

@@ -6,14 +6,17 @@ from string import Formatter
 import pytest
 from PySide6.QtCore import QLocale
 
-from peling.journal import Trouble
-from peling.tiles import Wind, tile
-from peling_app import resources
-from peling_app.commands import COMMANDS
-from peling_app.i18n import Translations, language_of
-from peling_app.settings import Language
-from peling_app.setup import Level, Waiting
-from peling_app.texts.games import (
+from peling.core.tiles import Wind, tile
+from peling.storage.journal import Trouble
+from peling_app.books.words.rulebooks import cover, short_title
+from peling_app.kit.commands import COMMANDS
+from peling_app.kit.model.commands import command_text
+from peling_app.kit.words.messages import GENERAL, WORDS, failure_words
+from peling_app.platform import resources
+from peling_app.platform.i18n import Translations, language_of
+from peling_app.platform.settings import Language
+from peling_app.play.setup import Level, Waiting
+from peling_app.play.words.games import (
     bird_names,
     level_name,
     level_words,
@@ -21,10 +24,7 @@ from peling_app.texts.games import (
     tile_words,
     when_words,
 )
-from peling_app.texts.messages import GENERAL, WORDS, failure_words
-from peling_app.texts.rulebooks import cover, short_title
-from peling_app.viewmodels.commands import command_text
-from peling_app.viewmodels.home import BOOKS
+from peling_app.shell.model.home import BOOKS
 from tests.end2end.stage import application, saved_game
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN)

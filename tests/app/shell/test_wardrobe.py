@@ -13,22 +13,22 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-import peling_app.views
-from peling_app.session import Session
-from peling_app.settings import Appearance, Language
-from peling_app.setup import GameSetup, Level, Opponent
-from peling_app.theme import LACQUER
-from peling_app.viewmodels.context import AppContext
-from peling_app.viewmodels.lessons_rows import Explained
-from peling_app.views.lessons.learn_page import LearnPage
-from peling_app.views.popover import Popover
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
-from peling_app.views.shell.play_page import PlayPage
-from peling_app.views.shell.style import dress
+import peling_app
+from peling_app.kit.model.lesson_rows import Explained
+from peling_app.kit.theme import LACQUER
+from peling_app.kit.view.popover import Popover
+from peling_app.kit.view.style import dress
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.platform.settings import Appearance, Language
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.view.play_page import PlayPage
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window, picture
 
-VIEWS = Path(peling_app.views.__file__).parent
+APP = Path(peling_app.__file__).parent
 PLAIN = {"appearance": Appearance.DAY, "high_contrast": False, "text_zoom": 100}
 LOOKS: dict[str, dict[str, object]] = {
     "night": {"appearance": Appearance.NIGHT},
@@ -321,8 +321,8 @@ def test_tooltips_have_the_look_of_the_lacquer(qtbot: QtBot) -> None:
 
 def test_what_opens_hangs_on_a_part_of_a_page_and_has_its_style_sheet() -> None:
     wrong = [
-        f"{path.relative_to(VIEWS)}:{node.lineno}"
-        for path in sorted(VIEWS.rglob("*.py"))
+        f"{path.relative_to(APP)}:{node.lineno}"
+        for path in sorted(APP.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)

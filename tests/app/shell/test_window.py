@@ -21,26 +21,26 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from peling.journal import Trouble
 from peling.rulebooks import rule_set
-from peling_app.commands import COMMANDS, Group
-from peling_app.house_sets import HouseSet
-from peling_app.session import Session
-from peling_app.settings import Appearance, Language
-from peling_app.setup import GameSetup, Level, Opponent, SavedGame
-from peling_app.texts.messages import OPENING
-from peling_app.viewmodels.commands import command_text
-from peling_app.viewmodels.context import AppContext
-from peling_app.views.scoresheet.page import ScorePage
-from peling_app.views.shell.books_page import BooksPage
-from peling_app.views.shell.continue_strip import ContinueStrip
-from peling_app.views.shell.help_page import HelpPage, keys_text
-from peling_app.views.shell.home import HomePage
-from peling_app.views.shell.house_rules import HouseRulesDialog
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
-from peling_app.views.shell.settings_dialog import SettingsDialog
-from peling_app.views.shell.setup_page import SetupPage
+from peling.storage.journal import Trouble
+from peling_app.books.house_sets import HouseSet
+from peling_app.books.view.books_page import BooksPage
+from peling_app.books.view.house_rules import HouseRulesDialog
+from peling_app.kit.commands import COMMANDS, Group
+from peling_app.kit.model.commands import command_text
+from peling_app.kit.words.messages import OPENING
+from peling_app.platform.settings import Appearance, Language
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent, SavedGame
+from peling_app.play.view.setup_page import SetupPage
+from peling_app.score.view.page import ScorePage
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.continue_strip import ContinueStrip
+from peling_app.shell.view.help_page import HelpPage, keys_text
+from peling_app.shell.view.home import HomePage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from peling_app.shell.view.settings_dialog import SettingsDialog
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, saved_game
 
 Make = Callable[..., tuple[MainWindow, AppContext]]

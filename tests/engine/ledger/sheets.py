@@ -7,14 +7,14 @@ from dataclasses import replace
 from importlib import resources
 from typing import Any
 
+from peling.core.tiles import Wind
 from peling.ledger.book import Book, new_book
 from peling.ledger.course import first_situation
 from peling.ledger.entry import DealEntry, Points
 from peling.ledger.inputs import Enter, SheetInput, SheetSetup
 from peling.ledger.situation import Situation
 from peling.rulebooks import rule_set
-from peling.ruleset import OptionValue, RuleSet
-from peling.tiles import Wind
+from peling.rules.ruleset import OptionValue, RuleSet
 
 NAMES = ("Anna", "Bert", "Carl", "Dora")
 AT = "2026-11-21T20:00:00+01:00"

@@ -8,14 +8,14 @@ import pytest
 
 from peling.commands.fields import Fields
 from peling.commands.hand_json import read_hand
-from peling.draft import draft_of
+from peling.core.scoring import HandRecord, InvalidHandError
+from peling.core.tiles import WINDS, Wind, tile
 from peling.ledger.entry import DealEntry, Points, Result, Tiles
 from peling.ledger.hands import with_draft
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.reckoning import DealReckoning, FaultId
 from peling.rulebooks import SCORED, rule_set
-from peling.scoring import HandRecord, InvalidHandError
-from peling.tiles import WINDS, Wind, tile
+from peling.rules.draft import draft_of
 from tests.engine.ledger.sheets import examples, rules_for, situation_of
 
 CASES = [

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from peling.core.notation import parse_tiles
+from peling.core.scoring import InvalidHandError, WinBy
+from peling.core.tiles import Wind, tile
 from peling.ledger.counting import winning_record
 from peling.ledger.entry import DealEntry, Laid, Points, Result, Tiles
 from peling.ledger.questions import asks, dead_kinds, questions, ways
-from peling.notation import parse_tiles
 from peling.rulebooks import SCORED, rule_set
-from peling.ruleset import OptionValue
-from peling.scoring import InvalidHandError, WinBy
-from peling.tiles import Wind, tile
+from peling.rules.ruleset import OptionValue
 from tests.engine.ledger.sheets import points, situation_of
 
 PLAIN = Tiles(parse_tiles("B1 B2 B3 B4 B5 B6 D2 D3 D4 C7 C8 R R"), winning=tile("C9"))

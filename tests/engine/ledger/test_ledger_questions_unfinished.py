@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from peling.core.notation import parse_tiles
 from peling.ledger.entry import DealEntry, Points, Tiles
 from peling.ledger.questions import questions
-from peling.notation import parse_tiles
 from peling.rulebooks import SCORED, rule_set
 from tests.engine.ledger.sheets import situation_of
 

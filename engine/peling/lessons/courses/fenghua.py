@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from peling.actions import (
+from peling.core.actions import (
     AddedKong,
     ClaimChow,
     ClaimKong,
@@ -19,6 +19,8 @@ from peling.actions import (
     SetOutBonus,
     TakeLast,
 )
+from peling.core.notation import parse_tiles
+from peling.core.tiles import Wind, tile
 from peling.lessons.courses.build import (
     about,
     drill,
@@ -35,8 +37,6 @@ from peling.lessons.courses.build import (
 from peling.lessons.courses.fenghua_scores import SCORES
 from peling.lessons.model import BoardTask, LayTask, Section, WallTask, WrongAct, WrongTry
 from peling.lessons.position import Position
-from peling.notation import parse_tiles
-from peling.tiles import Wind, tile
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 _SIX: Final = ((4, 2), (4, 2))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling.actions import (
+from peling.core.actions import (
     ClaimChow,
     ClaimPung,
     ClaimWin,
     Discard,
     Pass,
 )
+from peling.core.tiles import Wind, tile
 from peling.lessons.courses.boards import CLAIMED_KONG, FIRST_TURN, OWN_KONG, PUNG, ROBBED_KONG
 from peling.lessons.courses.build import (
     about,
@@ -30,7 +31,6 @@ from peling.lessons.courses.build import (
 )
 from peling.lessons.model import BoardTask, Section, WallTask, WrongAct, WrongTry
 from peling.lessons.position import Position
-from peling.tiles import Wind, tile
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 _THIRTEEN: Final = ((4, 2), (4, 3))

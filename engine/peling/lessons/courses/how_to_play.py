@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling.actions import (
+from peling.core.actions import (
     ClaimChow,
     ClaimPung,
     Discard,
     Pass,
 )
+from peling.core.notation import parse_tiles
+from peling.core.tiles import Wind, tile
+from peling.core.view import Source
 from peling.lessons.courses.boards import ADDED_KONG, CLAIMED_KONG, FIRST_TURN, OWN_KONG, ROBBED_KONG
 from peling.lessons.courses.build import (
     about,
@@ -23,9 +26,6 @@ from peling.lessons.courses.build import (
 from peling.lessons.courses.how_to_play_scores import SCORES
 from peling.lessons.model import BoardTask, LayTask, Section, WallTask, WrongAct, WrongTry
 from peling.lessons.position import Position
-from peling.notation import parse_tiles
-from peling.tiles import Wind, tile
-from peling.view import Source
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 _NINE: Final = ((4, 2), (2, 1))

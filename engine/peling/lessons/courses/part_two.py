@@ -6,7 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from peling.actions import ClaimWin, Discard, GoOut, Pass, Wash
+from peling.core.actions import ClaimWin, Discard, GoOut, Pass, Wash
+from peling.core.rules import Value
+from peling.core.scoring import HandRecord, InvalidHandError, Limit, Win, WinBy
+from peling.core.tiles import Wind, tile
+from peling.core.view import Source
 from peling.lessons.courses import part_one
 from peling.lessons.courses.build import (
     drill,
@@ -27,11 +31,7 @@ from peling.lessons.courses.part_one_scores import MORE
 from peling.lessons.drills.question import Question
 from peling.lessons.model import BoardTask, Lesson, Section, WrongAct
 from peling.lessons.position import Position
-from peling.rules import Value
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord, InvalidHandError, Limit, Win, WinBy
-from peling.tiles import Wind, tile
-from peling.view import Source
+from peling.rules.ruleset import RuleSet
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 BOOK: Final = "pung-chow-limit"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from peling.core.rules import Citation
+from peling.core.scoring import ScoreItem, ScoreSheet
 from peling.lessons.drills.hands import has_wild
-from peling.readings import THIRTEEN_MAJORS
-from peling.rules import Citation
-from peling.ruleset import RuleSet
-from peling.scoring import ScoreItem, ScoreSheet
+from peling.rules.readings import THIRTEEN_MAJORS
+from peling.rules.ruleset import RuleSet
 
 STANDARD_SHAPE: Final = ("PC-SET", "PC-WIN", "HP-WIN", "FW-WIN", "FW-HEAD", "FH-SHAPES", "FH-SHAPE-STANDARD")
 _SHAPES: Final = {

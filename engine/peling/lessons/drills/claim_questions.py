@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from typing import Final
 
-from peling.actions import (
+from peling.core.actions import (
     Action,
     AddedKong,
     ClaimChow,
@@ -21,8 +21,12 @@ from peling.actions import (
     TakeLast,
     Wash,
 )
-from peling.hand import Hand
-from peling.legality import Verdict, chow_ways, judge
+from peling.core.hand import Hand
+from peling.core.melds import MeldKind
+from peling.core.rules import Value
+from peling.core.scoring import HandRecord, WinBy
+from peling.core.tiles import BONUS_TILES, COPIES, KINDS, Tile
+from peling.core.view import Discarded, Offer, Phase, PlayerView, Source
 from peling.lessons.drills.books import cite, known, knows_style
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, has_flowers, won
@@ -38,12 +42,8 @@ from peling.lessons.drills.question import (
     Told,
     Why,
 )
-from peling.melds import MeldKind
-from peling.rules import Value
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord, WinBy
-from peling.tiles import BONUS_TILES, COPIES, KINDS, Tile
-from peling.view import Discarded, Offer, Phase, PlayerView, Source
+from peling.rules.legality import Verdict, chow_ways, judge
+from peling.rules.ruleset import RuleSet
 
 CLAIMS: Final = ("chow", "pung", "kong", "win")
 NONE: Final = "none"

@@ -6,18 +6,18 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from peling.game import highest_seat, seat_throws
-from peling.hand import HAND_SIZE
+from peling.core.hand import HAND_SIZE
+from peling.core.tiles import KINDS, WINDS, Seat, Tile, Wind
 from peling.lessons.drills import wall_questions as wall
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import has_flowers, has_wild
 from peling.lessons.drills.question import Choice, Choose, Count, Key, Question
 from peling.lessons.drills.styles import MAJORS
 from peling.lessons.drills.wall_questions import WIND_CHOICE, asked
-from peling.ruleset import RuleSet, Seating
-from peling.seating import counted, drawn_chairs, drawn_seats
-from peling.sticks import worth
-from peling.tiles import KINDS, WINDS, Seat, Tile, Wind
+from peling.play.game import highest_seat, seat_throws
+from peling.play.seating import counted, drawn_chairs, drawn_seats
+from peling.rules.ruleset import RuleSet, Seating
+from peling.rules.sticks import worth
 
 Maker: TypeAlias = Callable[[Key, RuleSet, random.Random], Question]
 _PLAYERS: Final = ("A", "B", "C", "D")

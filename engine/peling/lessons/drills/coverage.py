@@ -12,7 +12,7 @@ from peling.lessons.drills.books import ids
 from peling.lessons.drills.catalogue import again, kinds
 from peling.lessons.drills.question import LEVELS, Key
 from peling.rulebooks import rule_set
-from peling.ruleset import OptionValue, RuleSet
+from peling.rules.ruleset import OptionValue, RuleSet
 
 VARIANTS: Final[Mapping[str, tuple[Mapping[str, OptionValue], ...]]] = {
     "pung-chow": ({}, {"mandarins": "on", "foreign_mandarin": "discard"}),

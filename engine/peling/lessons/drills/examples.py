@@ -10,7 +10,12 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
 
-from peling.hand import Hand
+from peling.core.hand import Hand
+from peling.core.melds import Exposure, KongForm, Meld, MeldKind
+from peling.core.rules import Value
+from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
+from peling.core.settlement import DealOutcome
+from peling.core.tiles import WINDS, Tile, Wind, tile
 from peling.lessons.drills.books import cite, known
 from peling.lessons.drills.pay_questions import settling, settling_rules
 from peling.lessons.drills.question import (
@@ -26,13 +31,8 @@ from peling.lessons.drills.question import (
 )
 from peling.lessons.drills.score_questions import asked, sheet_question
 from peling.lessons.drills.slips import SLIPS, Slip
-from peling.melds import Exposure, KongForm, Meld, MeldKind
 from peling.rulebooks import rule_set
-from peling.rules import Value
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord, InvalidHandError, Win, WinBy
-from peling.settlement import DealOutcome
-from peling.tiles import WINDS, Tile, Wind, tile
+from peling.rules.ruleset import RuleSet
 
 KIND: Final = "example"
 """The kind in the key of an exercise; its seed is the place in the book."""

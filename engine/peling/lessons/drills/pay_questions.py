@@ -7,6 +7,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from peling.core.rules import Value
+from peling.core.scoring import HandRecord, WinBy
+from peling.core.settlement import DealOutcome, FalseCall, Settlement, Transfer
+from peling.core.tiles import COPIES, WINDS, Wind
 from peling.lessons.drills.books import cite, known, knows_style
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, won
@@ -23,12 +27,8 @@ from peling.lessons.drills.question import (
     Why,
     pair_id,
 )
-from peling.patterns import makeup
-from peling.rules import Value
-from peling.ruleset import RuleSet, nobody_liable
-from peling.scoring import HandRecord, WinBy
-from peling.settlement import DealOutcome, FalseCall, Settlement, Transfer
-from peling.tiles import COPIES, WINDS, Wind
+from peling.rules.patterns import makeup
+from peling.rules.ruleset import RuleSet, nobody_liable
 
 NOBODY: Final = "none"
 _WINNING: Final = (22, 24, 30, 44, 52, 80, 88, 112, 184, 240, 416, 700)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from peling.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin, Wash
+from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin, Wash
+from peling.core.tiles import KINDS, WINDS, Wind
 from peling.lessons.drills.books import cite, known
 from peling.lessons.drills.question import Choice, Choose, Hint, Key, Question, Shown, Told
-from peling.ruleset import RuleSet
-from peling.tiles import KINDS, WINDS, Wind
+from peling.rules.ruleset import RuleSet
 
 
 def first(key: Key, rules: RuleSet, rng: random.Random) -> Question:

@@ -6,6 +6,9 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
+from peling.core.rules import Value
+from peling.core.tiles import BONUS_TILES, KINDS, WINDS, Tile
+from peling.core.view import WallView
 from peling.lessons.drills.books import cite, known
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import has_flowers
@@ -22,13 +25,10 @@ from peling.lessons.drills.question import (
     Shown,
     Told,
 )
+from peling.play.table import dealing_order
+from peling.play.wall import WallLayout, layout
 from peling.rulebooks import rule_set
-from peling.rules import Value
-from peling.ruleset import OptionValue, RuleSet
-from peling.table import dealing_order
-from peling.tiles import BONUS_TILES, KINDS, WINDS, Tile
-from peling.view import WallView
-from peling.wall import WallLayout, layout
+from peling.rules.ruleset import OptionValue, RuleSet
 
 DEALT: Final = 53
 """Tiles that are dealt: thirteen to each and East's fourteenth."""

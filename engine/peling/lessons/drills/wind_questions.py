@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
+from peling.core.rules import Value
+from peling.core.tiles import WINDS, Wind
 from peling.lessons.drills.books import cite, known
 from peling.lessons.drills.question import Choice, Choose, Hint, Key, Question, Shown, Told
-from peling.rules import Value
-from peling.ruleset import RuleSet
-from peling.tiles import WINDS, Wind
+from peling.rules.ruleset import RuleSet
 
 _EAST_RULES = ("PC-EAST", "PC2-BOX", "HP-R13", "FW-GAMES", "FH-BANKER-STAY")
 _DRAWN_RULES = ("PC1-DRAW", "PC2-DRAW", "HP-R11", "FH-DRAW", "FW-GAMES")

@@ -1,0 +1,172 @@
+"""Look after the folder of saved games: list them, begin new ones, put away what is not wanted."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Final, TypeVar
+
+from peling.core.tiles import Wind, tile
+from peling.play.inputs import GameInputError, setup_from_json, setup_to_json
+from peling.rulebooks import RULE_SETS
+from peling.storage.branches import origin_of, origin_to_json, remove_untouched
+from peling.storage.journal import SUFFIX, Glance, JournalError, Trouble, glance
+from peling.storage.saves import place_of
+from peling_app.platform.journal_folder import JournalFolder, Unreadable
+from peling_app.play.open_game import OpenGame
+from peling_app.play.replay import marks
+from peling_app.play.setup import SavedGame, Waiting
+
+T = TypeVar("T")
+
+LARGEST: Final = 10**9
+"""No number in a list of games is larger."""
+
+
+class Shelf:
+    """The folder of saved games. A file is read again only when it was changed."""
+
+    def __init__(self, folder: Path) -> None:
+        """Look at this folder; it need not exist."""
+        self._journals = JournalFolder(folder, SUFFIX, self._look, (marks.ENDING,))
+        self._away = self._journals.put_away_folder(lambda path: saved_game(path, glance(path)))
+
+    @property
+    def folder(self) -> Path:
+        """Return the folder."""
+        return self._journals.folder
+
+    def games(self, leave_out: Path | None = None, within: float = math.inf) -> list[SavedGame]:
+        """Return the games, `leave_out` left out; see `unreadable` for what could not be read.
+
+        As many as can be looked into in so many seconds; `complete` tells whether these are all.
+        """
+        return self._journals.all(leave_out, within)
+
+    @property
+    def complete(self) -> bool:
+        """Tell whether every file was looked at when `games` was asked last."""
+        return self._journals.complete
+
+    @property
+    def unreadable(self) -> tuple[Unreadable, ...]:
+        """Return the files that could not be read when `games` was asked last."""
+        return self._journals.unreadable
+
+    def put_away_games(self) -> tuple[list[SavedGame], tuple[Unreadable, ...]]:
+        """Return the games that were put away, and the files among them that cannot be read."""
+        return self._away.all(), self._away.unreadable
+
+    @property
+    def put_away_count(self) -> int:
+        """Return how many games and other files were put away; none of them is opened for that."""
+        return self._away.count
+
+    def note(self, path: Path, kind: Trouble) -> None:
+        """Note what was found when a game was opened."""
+        self._journals.note(path, kind)
+
+    def begin(self, rules_id: str, now: datetime, make: Callable[[Path], T]) -> T:
+        """Return what `make` makes of a new game under a name that is free.
+
+        Raises:
+            JournalError: as `make`.
+        """
+        return self._journals.begin(f"{rules_id} {now:%Y-%m-%d %H-%M-%S}", make)
+
+    @staticmethod
+    def _look(path: Path) -> SavedGame:
+        """Return a game for the list; one that a crash has left before anything was done in it is removed."""
+        seen = glance(path)
+        if origin_of(seen.setup) is not None and sweep(path):
+            raise JournalError(Trouble.MISSING, f"{path.name} was left before anything was done in it")
+        return saved_game(path, seen)
+
+    def put_away(self, path: Path) -> Path:
+        """Move a game out of the list, with its bookmarks, and return where it is now.
+
+        Raises:
+            JournalError: it is open elsewhere.
+            OSError: the system does not allow it.
+        """
+        return self._journals.put_away(path)
+
+    def bring_back(self, path: Path) -> Path:
+        """Move a game that was put away back into the list, and return where it is now.
+
+        Raises:
+            OSError: the system does not allow it.
+        """
+        return self._journals.bring_back(path)
+
+
+def sweep(path: Path) -> bool:
+    """Remove a game taken from another one in which the user has done nothing; tell whether it is gone.
+
+    Bookmarks are something that was done. While the game behind it is not in the list, it stays: nothing else
+    leads to that deal then.
+    """
+    kept = marks.file_of(path).exists() or not _origin_is_listed(path)
+    return not kept and remove_untouched(path)
+
+
+def _origin_is_listed(path: Path) -> bool:
+    """Tell whether the game that another was taken from lies beside it."""
+    try:
+        origin = origin_of(glance(path).setup)
+    except JournalError:
+        return False
+    return origin is not None and (path.parent / origin.name).is_file()
+
+
+def saved_game(path: Path, seen: Glance) -> SavedGame:
+    """Return a journal's first and last entry as the start page shows them.
+
+    Raises:
+        JournalError: they say nothing that makes sense, or the rules are not known.
+    """
+    try:
+        setup = setup_from_json(seen.setup)
+        if setup.rules_id not in RULE_SETS:
+            raise JournalError(Trouble.UNKNOWN_RULES, setup.rules_id)
+        place, origin = seen.place, origin_of(seen.setup)
+        return SavedGame(
+            path=path,
+            rule_set=setup.rules_id,
+            deal=_number(place["deal"]),
+            wind=Wind(place["wind"]),
+            waiting=Waiting(place["waiting"]),
+            when=seen.at.astimezone(),
+            discarder=Wind(place["discarder"]) if "discarder" in place else None,
+            tile=tile(place["tile"]) if "tile" in place else None,
+            players=len(setup.players),
+            assisted=seen.assisted,
+            house=setup.options,
+            house_name=setup.house_name,
+            names=tuple((player.name, player.kind) for player in setup.players),
+            from_deal=0 if origin is None else _number(origin.deal),
+            from_began=None if origin is None or origin.began is None else origin.began.astimezone(),
+            standings=tuple(_number(total) for total in place.get("standings", ())),
+        )
+    except (GameInputError, LookupError, ValueError, TypeError, OverflowError) as error:
+        raise JournalError(Trouble.DAMAGED, f"{type(error).__name__}: {error}") from error
+
+
+def _number(value: object) -> int:
+    """Return a whole number as a game has them.
+
+    Raises:
+        ValueError: it is none.
+    """
+    if type(value) is not int or abs(value) > LARGEST:
+        raise ValueError(f"{value!r} is no number of a game")
+    return value
+
+
+def saved_game_of(path: Path, game: OpenGame) -> SavedGame:
+    """Return an open game as the start page shows it: as it would if it were closed now."""
+    assert game.at is not None, "an open game is on the disk"  # noqa: S101 - for the type checker
+    setup = setup_to_json(game.state.setup) | ({} if game.origin is None else origin_to_json(game.origin))
+    return saved_game(path, Glance(setup, place_of(game.state), game.at, game.assisted))

@@ -1,0 +1,188 @@
+"""Show how seats are drawn: each throw with its dice, each wind with its tile, one after the other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.style import display_font, text_font
+from peling_app.score.model.seat_draw import DrawLine
+
+STEP = 650
+"""Milliseconds between two steps; a click or a key shows the rest at once."""
+
+PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
+    5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
+    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
+}
+"""Where the pips of each throw are, from the middle of the die."""
+
+TALL = 33
+DIE = 22
+
+
+def draw_die(painter: QPainter, centre: QPointF, eyes: int, side: float = DIE) -> None:
+    """Draw a die that shows so many eyes."""
+    painter.setPen(QPen(QColor("#B9A67E"), 1))
+    painter.setBrush(QColor("#FDF8EA"))
+    half = side / 2
+    painter.drawRoundedRect(QRectF(centre.x() - half, centre.y() - half, side, side), side / 6, side / 6)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#A2241D" if eyes in {1, 4} else "#1D2C47"))
+    for x, y in PIPS[eyes]:
+        painter.drawEllipse(centre + QPointF(x, y) * side * 0.27, side * 0.09, side * 0.09)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+class DrawView(QWidget):
+    """The steps of a drawing, appearing one by one.
+
+    Signals:
+        finished: all steps are shown.
+    """
+
+    finished = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self._theme = theme
+        self._lines: tuple[DrawLine, ...] = ()
+        self._shown = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(STEP)
+        self._timer.timeout.connect(self._next)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    @property
+    def shown(self) -> int:
+        """Return how many steps are shown."""
+        return self._shown
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether steps are still to come."""
+        return self._timer.isActive()
+
+    def play(self, lines: tuple[DrawLine, ...]) -> None:
+        """Show a drawing step by step; at once where motion is reduced."""
+        self._lines = lines
+        self._shown = 0
+        self.updateGeometry()
+        if self._theme.is_still():
+            self.skip()
+        else:
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self._timer.start()
+            self._next()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._timer.stop()
+        self._lines = ()
+        self._shown = 0
+        self.updateGeometry()
+        self.update()
+
+    def skip(self) -> None:
+        """Show all steps now."""
+        self._timer.stop()
+        self._shown = len(self._lines)
+        self._tell(". ".join(line.told for line in self._lines))
+        self.update()
+        self.finished.emit()
+
+    def _next(self) -> None:
+        self._shown += 1
+        if self._shown >= len(self._lines):
+            self.skip()
+        else:
+            self.update()
+
+    def _tell(self, words: str) -> None:
+        self.setAccessibleName(words)
+        if words and self.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the rest at once."""
+        if self.is_running and event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.skip()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        """Show the rest at once."""
+        if self.is_running:
+            self.skip()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let no timer run for what nobody sees."""
+        if self.is_running:
+            self.skip()
+        super().hideEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Return room for all steps, so that nothing moves while they appear."""
+        return QSize(360, len(self._lines) * self._tall())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same height; words may be cut."""
+        return QSize(240, self.sizeHint().height())
+
+    def _tall(self) -> int:
+        return max(TALL, self._theme.sized(15) + 18)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the steps shown so far."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paper = self._theme.paper
+        names = display_font(self._theme, 17)
+        said = text_font(self._theme, 14)
+        metrics = QFontMetricsF(names)
+        wide = min(
+            self.width() * 0.34,
+            max((metrics.horizontalAdvance(line.name) for line in self._lines), default=0),
+        )
+        left = wide + 14
+        tall = self._tall()
+        middle = int(Qt.AlignmentFlag.AlignVCenter.value)
+        for number, line in enumerate(self._lines[: self._shown]):
+            row = QRectF(0, number * tall, self.width(), tall)
+            painter.fillRect(QRectF(0, row.bottom() - 1, row.width(), 1), QColor(paper.line))
+            painter.setFont(names)
+            painter.setPen(QColor(paper.ink))
+            name = metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, wide + 1)
+            painter.drawText(QRectF(0, row.top(), wide + 2, tall), middle, name)
+            centre = QPointF(left + DIE / 2, row.center().y())
+            if line.dice is not None:
+                for place, eyes in enumerate(line.dice):
+                    draw_die(painter, centre + QPointF(place * (DIE + 5), 0), eyes)
+            elif line.tile is not None:
+                paint.draw_tile(painter, line.tile.code, left + 15, row.center().y() - 14, 18, index=False)
+            painter.setFont(said)
+            painter.setPen(QColor(paper.ink2))
+            room = QRectF(left + 2 * DIE + 18, row.top(), row.right() - left - 2 * DIE - 18, tall)
+            text = QFontMetricsF(said).elidedText(line.said, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, middle, text)

@@ -1,0 +1,476 @@
+"""What an action would lead to, as facts: what it makes, what that counts, what it takes apart, who is next.
+
+Everything is a function of what one player sees. What a set counts is asked of the book: it is what a hand
+scores in which nothing else scores.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from peling.core.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    GoOutByFlowers,
+    Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
+    Wash,
+)
+from peling.core.hand import HAND_SIZE, Hand
+from peling.core.melds import KongForm, Meld, MeldKind, chow, kong, pung
+from peling.core.scoring import HandRecord, InvalidHandError, Score, ScoreSheet
+from peling.core.settlement import DealOutcome
+from peling.core.tiles import COPIES, KINDS, TILES, Tile, Wind
+from peling.core.view import PlayerView
+from peling.rules.legality import chow_ways, judge
+from peling.rules.records import claimed_win, flower_win, own_win, record_of
+from peling.rules.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a set counts by itself.
+
+    Attributes:
+        points: its points.
+        doubles: the doublings it brings to the whole hand.
+    """
+
+    points: int
+    doubles: int
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """What an action would lead to.
+
+    Attributes:
+        action: the action.
+        makes: the set it makes; None for a discard, passing and going out.
+        own: the tiles of the hand that it uses.
+        worth: what the set counts; None without a set.
+        drawn_worth: what the same set counts if all its tiles are drawn; None where there is no such choice.
+        replaces: what an exposed three counts that becomes a four; None otherwise.
+        claimed_worth: what a four counts as claimed whole, where a tile is added to a three; None otherwise.
+        broken: complete sets and pairs of the hand that come apart, each as its tiles.
+        away_before: tiles the hand is short of a win before.
+        away_after: and after, the discard that may follow left out of the account.
+        loose: whether a loose tile is drawn.
+        next_turn: who plays after the discard that follows; None if the deal ends or nothing changes.
+        skipped: who loses a turn.
+        outranked_by: the kinds of claim that rank before it.
+        outranks: the kinds of claim it ranks before.
+        score: what the hand scores by going out so; None otherwise, or if the book refuses it.
+        paid: what that is rounded to before it is paid; None where it is paid as it is.
+        payments: what each of the others then pays, where only the winner is paid or the limit cuts what
+            somebody pays; else empty.
+        liable: who then pays for all; None in most deals.
+        served: for a claim to go out, the others than the giver in the order in which the book serves those
+            who can go out by one tile, where that is not the order of play from the giver; else empty.
+    """
+
+    action: Action
+    makes: Meld | None
+    own: tuple[Tile, ...]
+    worth: Worth | None
+    drawn_worth: Worth | None
+    replaces: Worth | None
+    broken: tuple[tuple[Tile, ...], ...]
+    away_before: int
+    away_after: int
+    loose: bool
+    next_turn: Wind | None
+    skipped: tuple[Wind, ...]
+    outranked_by: tuple[type, ...]
+    outranks: tuple[type, ...]
+    score: Score | None
+    paid: int | None = None
+    claimed_worth: Worth | None = None
+    payments: tuple[tuple[Wind, int], ...] = ()
+    liable: Wind | None = None
+    served: tuple[Wind, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """What goes with what in a hand.
+
+    Attributes:
+        threes: kinds held three or four times.
+        runs: three tiles of a suit in sequence.
+        pairs: kinds held twice.
+        neighbours: two tiles of a suit that one more would make a run, in no run together already.
+        alone: single tiles that go with none.
+    """
+
+    threes: tuple[Tile, ...]
+    runs: tuple[tuple[Tile, ...], ...]
+    pairs: tuple[Tile, ...]
+    neighbours: tuple[tuple[Tile, ...], ...]
+    alone: tuple[Tile, ...]
+
+
+def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequences:
+    """Return what an action of the player with this view would lead to, legal or not.
+
+    An illegal action must at least have the tiles it names; a claim needs an offered tile.
+
+    Raises:
+        ValueError: the hand has not the tiles that the action uses, or no tile is offered.
+    """
+    makes, own = set_made(view, action)
+    after = view.hand.remove(*own)
+    laid = view.hand.melds
+    if makes is not None and not isinstance(action, AddedKong):
+        laid = (*laid, makes)
+    claim = isinstance(action, ClaimChow | ClaimPung | ClaimKong)
+    before, behind = _ranks(view, action, rules)
+    won = _won_by(view, action, rules)
+    return Consequences(
+        action=action,
+        makes=makes,
+        own=own,
+        worth=None if makes is None else worth_of(makes, view, rules),
+        drawn_worth=_drawn_worth(view, action, rules),
+        replaces=_replaced_worth(view, action, rules),
+        broken=_broken(view.hand, after, action, makes),
+        away_before=short_of(view.hand, view.hand.melds, view.wild, rules),
+        away_after=0 if _goes_out(action) else short_of(after, laid, view.wild, rules),
+        loose=isinstance(action, ClaimKong | ConcealedKong | AddedKong | SetOutBonus),
+        next_turn=_after(view, view.me) if claim or isinstance(action, Discard) else None,
+        skipped=_skipped(view) if claim else (),
+        outranked_by=before,
+        outranks=behind,
+        score=None if won is None else won[1],
+        paid=None if won is None or rules.rounded is None else rules.rounded(won[1].total),
+        claimed_worth=_claimed_worth(view, action, rules),
+        payments=() if won is None else _payments(view, rules, *won),
+        liable=None if won is None else rules.liable(won[0]),
+        served=_served(view, action, rules),
+    )
+
+
+def worth_of(meld: Meld, view: PlayerView, rules: RuleSet) -> Worth:
+    """Return what a set counts by itself for the player of this view."""
+    filler = _filler(meld.tile, HAND_SIZE - 3)
+    hand = Hand.of(filler, [meld])
+    if meld.kind is MeldKind.PUNG and meld.concealed:
+        hand = Hand.of((*filler, *meld.tiles))
+    sheet = _loser_sheet(hand, view, rules)
+    return Worth(sheet.points, sheet.doubles)
+
+
+def standing_score(view: PlayerView, rules: RuleSet) -> Score:
+    """Return what the hand counts as it stands, as if another player went out now.
+
+    Where only a winner's hand counts, it is what its sets will count if it wins.
+    """
+    return rules.standing(standing_record(view, rules))
+
+
+def standing_record(view: PlayerView, rules: RuleSet) -> HandRecord:
+    """Return the hand as it stands as a loser's record, a tile to be discarded left out."""
+    return record_of(replace(view, hand=_without_spare(view, rules)))
+
+
+def winning_record(view: PlayerView, rules: RuleSet) -> HandRecord | None:
+    """Return the hand as won by going out now, by the own or the offered tile; None if that is not legal."""
+    for action, win in ((GoOut(), own_win(view)), (ClaimWin(), claimed_win(view))):
+        if win is not None and judge(view, action, rules).legal:
+            return record_of(view, win)
+    return None
+
+
+def tiles_short(view: PlayerView, rules: RuleSet) -> int:
+    """Return how many tiles the hand is short of a win: 0 is complete, 1 is calling."""
+    return short_of(view.hand, view.hand.melds, view.wild, rules)
+
+
+def short_of(hand: Hand, laid: tuple[Meld, ...], wild: tuple[Tile, ...], rules: RuleSet) -> int:
+    """Return how many tiles the concealed tiles of a hand are short of a win beside these sets."""
+    counts, wilds = _apart(hand, wild)
+    return rules.short(counts, laid, wilds)
+
+
+def nearer_kinds(view: PlayerView, rules: RuleSet) -> tuple[Tile, ...]:
+    """Return the kinds of which one more tile brings the hand nearer to a win, where one can still come.
+
+    A kind of which the player sees all four is not among them.
+    """
+    seen = view.seen()
+    return tuple(kind for kind in _nearer(view, rules) if seen[kind.index] < COPIES)
+
+
+def waited_for(view: PlayerView, rules: RuleSet) -> tuple[Tile, ...]:
+    """Return the kinds that would complete a hand one tile short, in order; none if it is farther."""
+    return _nearer(view, rules) if tiles_short(view, rules) == 1 else ()
+
+
+def _nearer(view: PlayerView, rules: RuleSet) -> tuple[Tile, ...]:
+    counts, wilds = _apart(view.hand, view.wild)
+    melds = view.hand.melds
+    short = rules.short(counts, melds, wilds)
+    found = []
+    for kind in KINDS:
+        if counts[kind.index] < COPIES:
+            counts[kind.index] += 1
+            if rules.short(counts, melds, wilds) < short:
+                found.append(kind)
+            counts[kind.index] -= 1
+    return tuple(found)
+
+
+def _apart(hand: Hand, wild: tuple[Tile, ...]) -> tuple[list[int], int]:
+    """Return the counts of the tiles in a hand that are not wild, and how many are."""
+    counts = hand.counts()
+    for kind in wild:
+        if not kind.is_bonus:
+            counts[kind.index] = 0
+    return counts, sum(held in wild for held in hand.concealed) if wild else 0
+
+
+def company(tiles: Sequence[Tile]) -> Company:
+    """Return what goes with what among concealed tiles; a tile may belong to more than one group.
+
+    >>> from peling.core.tiles import tile
+    >>> company([tile(code) for code in ("C4", "C5", "C6", "B8", "B8", "D3", "D5", "E")]).neighbours
+    ((D3, D5),)
+    """
+    held = Counter(tile for tile in tiles if not tile.is_bonus)
+    kinds = sorted(held)
+    runs = [run for kind in kinds if (run := _following(kind, 1, 2)) and all(tile in held for tile in run)]
+    in_runs = {tile for run in runs for tile in run}
+    neighbours = [
+        pair
+        for kind in kinds
+        for step in (1, 2)
+        if (pair := _following(kind, step)) and pair[1] in held and not in_runs.issuperset(pair)
+    ]
+    together = in_runs.union(*neighbours)
+    return Company(
+        threes=tuple(kind for kind in kinds if held[kind] >= 3),
+        runs=tuple(runs),
+        pairs=tuple(kind for kind in kinds if held[kind] == 2),
+        neighbours=tuple(neighbours),
+        alone=tuple(kind for kind in kinds if held[kind] == 1 and kind not in together),
+    )
+
+
+def _following(kind: Tile, *steps: int) -> tuple[Tile, ...]:
+    """Return a tile of a suit and others some ranks above it; nothing for honours and beyond nine."""
+    if kind.suit is None or kind.rank + max(steps) > 9:
+        return ()
+    return (kind, *(TILES[kind.index + step] for step in steps))
+
+
+def _without_spare(view: PlayerView, rules: RuleSet) -> Hand:
+    # On the own turn the hand has a tile too many; the one drawn last is the one that is not yet part of it.
+    if view.hand.size <= HAND_SIZE:
+        return view.hand
+    spare = view.drawn
+    if spare is None or spare not in view.hand.concealed:
+        spare = _least_useful(view, rules)
+    return view.hand.remove(spare)
+
+
+def _least_useful(view: PlayerView, rules: RuleSet) -> Tile:
+    """Return the tile whose loss keeps the hand nearest to a win, the last in order among equals."""
+    hand, wild = view.hand, view.wild
+    kinds = [kind for kind in hand.kinds() if not kind.is_bonus]
+    return min(
+        reversed(kinds),
+        key=lambda kind: (short_of(hand.remove(kind), hand.melds, wild, rules), hand.count(kind)),
+    )
+
+
+def set_made(view: PlayerView, action: Action) -> tuple[Meld | None, tuple[Tile, ...]]:
+    """Return the set that an action makes, if any, and the tiles of the hand that it uses.
+
+    Raises:
+        ValueError: it is a claim, and no tile is offered.
+    """
+    match action:
+        case Discard(tile) | SetOutBonus(tile):
+            return None, (tile,)
+        case GoOut() | GoOutByFlowers() | TakeLast() | RefuseLast() | ClaimWin() | Wash() | Pass():
+            return None, ()
+        case ConcealedKong(tile):
+            return kong(tile, KongForm.DRAWN), (tile,) * 4
+        case AddedKong(tile):
+            return kong(tile, KongForm.ADDED), (tile,)
+        case ClaimKong():
+            tile, by = _offered(view)
+            return kong(tile, KongForm.CLAIMED, by), (tile,) * 3
+        case ClaimPung():
+            tile, by = _offered(view)
+            return pung(tile, by), (tile,) * 2
+        case ClaimChow(own):
+            tile, by = _offered(view)
+            low, middle, high = sorted((*own, tile))
+            return chow((low, middle, high), tile, by), own
+
+
+def _offered(view: PlayerView) -> tuple[Tile, Wind]:
+    if view.offer is None:
+        message = "no tile is offered"
+        raise ValueError(message)
+    return view.offer.tile, view.offer.by
+
+
+def _drawn_worth(view: PlayerView, action: Action, rules: RuleSet) -> Worth | None:
+    match action:
+        case ClaimPung():
+            return worth_of(pung(_offered(view)[0], concealed=True), view, rules)
+        case ClaimKong():
+            return worth_of(kong(_offered(view)[0], KongForm.DRAWN), view, rules)
+        case _:
+            return None
+
+
+def _claimed_worth(view: PlayerView, action: Action, rules: RuleSet) -> Worth | None:
+    if not isinstance(action, AddedKong):
+        return None
+    return worth_of(kong(action.tile, KongForm.CLAIMED), view, rules)
+
+
+def _replaced_worth(view: PlayerView, action: Action, rules: RuleSet) -> Worth | None:
+    match action:
+        case AddedKong(tile):
+            return worth_of(pung(tile), view, rules)
+        case ConcealedKong(tile):
+            return worth_of(pung(tile, concealed=True), view, rules)
+        case ClaimKong():
+            return worth_of(pung(_offered(view)[0], concealed=True), view, rules)
+        case _:
+            return None
+
+
+def _loser_sheet(hand: Hand, view: PlayerView, rules: RuleSet) -> ScoreSheet:
+    return rules.standing(HandRecord(view.me, view.round_wind, hand)).sheet
+
+
+def _filler(beside: Tile, number: int) -> tuple[Tile, ...]:
+    """Return different tiles of more than one suit that score nothing beside a set."""
+    return tuple(kind for kind in KINDS[1:27:2] if kind is not beside)[:number]
+
+
+def _goes_out(action: Action) -> bool:
+    return isinstance(action, GoOut | GoOutByFlowers | ClaimWin)
+
+
+def _broken(before: Hand, after: Hand, action: Action, makes: Meld | None) -> tuple[tuple[Tile, ...], ...]:
+    """Return sequences, threes and pairs among the concealed tiles that are gone after the action.
+
+    What only became part of the new set is not broken.
+    """
+    gone: list[tuple[Tile, ...]] = []
+    for low in KINDS[:25]:
+        if low.rank > 7:
+            continue
+        run = (low, KINDS[low.index + 1], KINDS[low.index + 2])
+        kept = makes is not None and run == makes.tiles
+        if not kept and all(before.count(k) for k in run) and not all(after.count(k) for k in run):
+            gone.append(run)
+    if isinstance(action, ClaimChow):
+        for kind in action.own:
+            held = before.count(kind)
+            if held >= 2:
+                gone.append((kind,) * min(held, 3))
+    return tuple(gone)
+
+
+def _after(view: PlayerView, wind: Wind) -> Wind:
+    """Return who plays after a player."""
+    return view.winds[(view.winds.index(wind) + 1) % len(view.winds)]
+
+
+def _skipped(view: PlayerView) -> tuple[Wind, ...]:
+    """Return who sits between the discarder and me in the order of play."""
+    skipped = []
+    wind = _after(view, _offered(view)[1])
+    while wind is not view.me:
+        skipped.append(wind)
+        wind = _after(view, wind)
+    return tuple(skipped)
+
+
+def _ranks(view: PlayerView, action: Action, rules: RuleSet) -> tuple[tuple[type, ...], tuple[type, ...]]:
+    """Return the kinds of claim that rank before an action and those it ranks before."""
+    if not isinstance(action, ClaimWin | ClaimKong | ClaimPung | ClaimChow):
+        return (), ()
+    ways = chow_ways(view.offer.tile) if view.offer is not None else ()
+    claims: list[Action] = [ClaimWin(), ClaimKong(), ClaimPung()]
+    if ways:
+        claims.append(ClaimChow(ways[0]))
+    own = rules.course.rank(action)
+    before = tuple(type(claim) for claim in claims if rules.course.rank(claim) > own)
+    behind = tuple(type(claim) for claim in claims if rules.course.rank(claim) < own)
+    return before, behind
+
+
+def _served(view: PlayerView, action: Action, rules: RuleSet) -> tuple[Wind, ...]:
+    """Return the order in which those are served who can go out; empty where the nearest go first."""
+    if not isinstance(action, ClaimWin) or view.offer is None:
+        return ()
+    giver = view.offer.by
+    others = [wind for wind in view.winds if wind is not giver]
+    nearest = sorted(others, key=giver.steps_to)
+    served = sorted(others, key=lambda wind: rules.course.order(action, giver, wind))
+    return () if served == nearest else tuple(served)
+
+
+def _won_by(view: PlayerView, action: Action, rules: RuleSet) -> tuple[HandRecord, Score] | None:
+    """Return the hand as won by an action, and what it scores; None if it wins nothing."""
+    match action:
+        case ClaimWin():
+            win = claimed_win(view)
+        case GoOut():
+            win = own_win(view)
+        case GoOutByFlowers():
+            win = flower_win(view)
+        case _:
+            return None
+    if win is None:
+        return None
+    record = record_of(view, win)
+    try:
+        return record, rules.score(record)
+    except InvalidHandError:
+        return None
+
+
+def _payments(
+    view: PlayerView, rules: RuleSet, record: HandRecord, score: Score
+) -> tuple[tuple[Wind, int], ...]:
+    """Return what each of the others would pay, in the order of play.
+
+    Empty where losers settle too, unless a payment is cut by the limit and so is not the score or its double.
+    """
+    if record.win is None:
+        return ()
+    outcome = DealOutcome(
+        view.winds,
+        view.me,
+        {wind: score.total if wind is view.me else 0 for wind in view.winds},
+        record.win.giver,
+        liable=rules.liable(record),
+        by=record.win.by,
+        sharing=rules.sharing(record),
+    )
+    settled = rules.settle(outcome)
+    cut = any(paid.amount < paid.base * paid.factor for paid in settled.transfers)
+    if not (rules.only_winner_counts or cut):
+        return ()
+    net = settled.net(view.winds)
+    return tuple((other.wind, -net[other.wind]) for other in view.others if net[other.wind])

@@ -1,0 +1,167 @@
+"""L. L. Harr, "Pung-Chow": the course of play (Part I, Procedure of Play; for two and three players, p. 76).
+
+Every action has one rule with all its conditions. What the book leaves open is decided as in the rulings
+A01-A17 and A52-A53; a house rule chooses a value or a condition here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from peling.core.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    Pass,
+)
+from peling.core.rules import NOTHING, Condition, Evidence, Rule, evidence
+from peling.core.tiles import Tile, Wind
+from peling.rulebooks.pung_chow import citations
+from peling.rules import conditions
+from peling.rules.conditions import (
+    ANOTHERS,
+    ASKED,
+    BOTH_HELD,
+    DISCARD_HELD,
+    DISCARDED,
+    DREW_A_TILE,
+    DREW_OR_WAS_DEALT,
+    FOUR_HELD,
+    FOUR_SETS,
+    FOURTH_HELD,
+    FROM_LEFT,
+    LAST_DISCARD_ONLY_TO_WIN,
+    NOT_ANSWERED,
+    OFFERED,
+    OWN_PUNG,
+    SUIT_TILE,
+    THREE_HELD,
+    TWO_HELD,
+    PlayCondition,
+    PlayRule,
+    Shapes,
+    action_tile,
+    at,
+)
+from peling.rules.defaults import (
+    break_wall,
+    last_fourteen,
+    next_east,
+    no_reserve,
+    rank,
+    seats_adjacent,
+    seats_opposite,
+    sets_out_all,
+)
+from peling.rules.ruleset import Course, HouseRules, PlayFacts
+
+
+def course(house: HouseRules) -> Course:
+    """Return the course of play of Part I for these house rules."""
+    return common_course(house, last_fourteen if house["p1_reserve"] == 14 else no_reserve)
+
+
+def common_course(house: HouseRules, reserve: Callable[[int], int], shapes: Shapes | None = None) -> Course:
+    """Return what both parts have in common.
+
+    Args:
+        house: the house rules in force.
+        reserve: tiles at the end that are never drawn, from the number of kongs made.
+        shapes: which hands are complete; None: four sets and a pair.
+    """
+    mandarins = house["mandarins"] == "on"
+    return Course(
+        players=(2, 3, 4),
+        bonus_tiles=mandarins,
+        stacks=18 if mandarins else 17,
+        seats=seats_adjacent if house["two_hand_seats"] == "adjacent" else seats_opposite,
+        break_wall=break_wall,
+        reserve=reserve,
+        set_out=_sets_out_own if house["foreign_mandarin"] == "discard" else sets_out_all,
+        rules=play_rules(house, shapes),
+        rank=rank,
+        late_claims=house["late_claims"] == "until_next_discard",
+        robbing=house["robbing_kong"] is True,
+        next_east=next_east,
+        false_call_passes=house["false_call_deal"] == "offender_east_passes",
+    )
+
+
+def play_rules(house: HouseRules, shapes: Shapes | None = None) -> dict[type[Action], PlayRule]:
+    """Return the rule for each kind of action."""
+    shapes = shapes or FOUR_SETS
+    last = () if house["last_discard_claims"] == "all" else (LAST_DISCARD_ONLY_TO_WIN,)
+    late = () if house["late_claims"] == "off" else (BEFORE_DRAWING,)
+    fresh = () if house["kong_after_claim"] is True else (DREW_A_TILE,)
+    not_own = () if house["foreign_mandarin"] == "replace" else (OWN_MANDARIN_SET_OUT,)
+    claim = (DISCARDED, ANOTHERS, NOT_ANSWERED, *late, ALIVE)
+    return {
+        Discard: Rule("PC-TURN", citations.PLAYING, (OWN_TURN, DISCARD_HELD, *not_own)),
+        ConcealedKong: Rule(
+            "PC-KONG-DRAWN", citations.KONG, (OWN_TURN, ALIVE, *fresh, FOUR_HELD, LOOSE_TILE_LEFT)
+        ),
+        AddedKong: Rule(
+            "PC-KONG-ADD", citations.KONG, (OWN_TURN, ALIVE, *fresh, OWN_PUNG, FOURTH_HELD, LOOSE_TILE_LEFT)
+        ),
+        GoOut: Rule("PC-WIN", citations.MAH_JONGG, (OWN_TURN, ALIVE, DREW_OR_WAS_DEALT, shapes.own)),
+        ClaimWin: Rule(
+            "PC-WIN-CLAIM",
+            citations.PUNG_RULES,
+            (OFFERED, ANOTHERS, NOT_ANSWERED, *late, ALIVE, shapes.claimed),
+        ),
+        ClaimKong: Rule(
+            "PC-KONG-CLAIM",
+            citations.PUNG,
+            (*claim, NOT_FOR_EXPOSED, THREE_HELD, LOOSE_TILE_LEFT),
+        ),
+        ClaimPung: Rule("PC-PUNG", citations.PUNG, (*claim, TWO_HELD, *last)),
+        ClaimChow: Rule(
+            "PC-CHOW",
+            citations.CHOW,
+            (
+                DISCARDED,
+                ANOTHERS,
+                FROM_LEFT,
+                NOT_ANSWERED,
+                *late,
+                ALIVE,
+                SUIT_TILE,
+                IN_SEQUENCE,
+                BOTH_HELD,
+                *last,
+            ),
+        ),
+        Pass: Rule("PC-DEAD-DISCARD", citations.PUNG_RULES, (ASKED,)),
+    }
+
+
+def _sets_out_own(wind: Wind, bonus: Tile) -> bool:
+    return bonus.is_bonus and bonus.wind is wind
+
+
+def _show_mandarin(f: PlayFacts) -> Evidence:
+    kind = action_tile(f)
+    return NOTHING if kind is None else evidence(kind, me=f.view.me)
+
+
+def _is_own_mandarin(f: PlayFacts) -> bool:
+    kind = action_tile(f)
+    return kind is not None and kind.is_bonus and kind.wind is f.view.me
+
+
+OWN_TURN: Final = at(conditions.OWN_TURN, citations.PLAYING)
+ALIVE: Final = at(conditions.ALIVE, citations.MAH_JONGG)
+LOOSE_TILE_LEFT: Final = at(conditions.LOOSE_TILE_LEFT, citations.KONG)
+NOT_FOR_EXPOSED: Final = at(conditions.NOT_FOR_EXPOSED, citations.KONG)
+BEFORE_DRAWING: Final = at(conditions.BEFORE_DRAWING, citations.PUNG_RULES)
+IN_SEQUENCE: Final = at(conditions.IN_SEQUENCE, citations.SUMMARY)
+OWN_MANDARIN_SET_OUT: Final[PlayCondition] = Condition(
+    "not-own-mandarin", lambda f: not _is_own_mandarin(f), _show_mandarin, citations.MANDARINS
+)

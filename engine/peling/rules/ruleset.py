@@ -1,0 +1,425 @@
+"""A rule set: everything in which one book differs from another, as one value.
+
+A book's module builds its `RuleSet` for given house rules: an option chooses a value or function *there*, so
+that nothing in the engine asks which book is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from peling.core.actions import Action, Discard
+from peling.core.melds import Meld
+from peling.core.rules import Citation, Rule
+from peling.core.scoring import HandRecord, NearMiss, Score, ScoreItem
+from peling.core.settlement import DealOutcome, FalseCall, Settlement
+from peling.core.tiles import Tile, Wind
+from peling.core.view import PlayerView
+from peling.shapes.sets import tiles_away
+
+OptionValue = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A house rule that a user can set.
+
+    Attributes:
+        key: the key of the example format, for example ``"mandarins"``.
+        values: the allowed values, the default first.
+        source: the ruling (its id) or the rule id it belongs to.
+        any_number: whether any whole positive number is allowed besides (a limit).
+        scope: ``"play"``, ``"score"`` or ``"sheet"`` (only at a table with real tiles).
+        printed: whether the book itself gives the default, in its words, a table or an example, though its
+            source is a ruling: that decides something beside it, or why another reading is not taken.
+    """
+
+    key: str
+    values: tuple[OptionValue, ...]
+    source: str
+    any_number: bool = False
+    scope: str = "score"
+    printed: bool = False
+
+    @property
+    def default(self) -> OptionValue:
+        """Return the book's default."""
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A place where the book is silent or contradicts itself.
+
+    Attributes:
+        id: for example ``"A20"``.
+        question: what is asked, in a few words.
+        readings: the possible readings.
+        decision: which one we take.
+        why: the evidence.
+        cite: where it arises.
+        option: the key of the house rule; empty if there is none.
+    """
+
+    id: str
+    question: str
+    readings: tuple[str, ...]
+    decision: str
+    why: str
+    cite: Citation
+    option: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BookEntry:
+    """One rule of the book in the book's order, for `books`, the tutor and the lessons.
+
+    Attributes:
+        id: the rule's id.
+        title: its subject, short.
+        text: what it says, in our own words, one to three sentences.
+        cite: where it stands.
+    """
+
+    id: str
+    title: str
+    text: str
+    cite: Citation
+
+
+@dataclass(frozen=True, slots=True)
+class NotModelled:
+    """Something of the book that is left out, and why."""
+
+    id: str
+    what: str
+    why: str
+
+
+class UnknownOptionError(ValueError):
+    """An option that the book does not have, or a value it does not allow. The message names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """The options in force: every key of the book with its value. Hashable, so that rule sets can be kept."""
+
+    values: tuple[tuple[str, OptionValue], ...]
+
+    def __getitem__(self, key: str) -> OptionValue:
+        """Return the value of an option."""
+        for name, value in self.values:
+            if name == key:
+                return value
+        raise KeyError(key)
+
+    def changed(self, options: tuple[Option, ...]) -> dict[str, OptionValue]:
+        """Return only what differs from the book's defaults."""
+        defaults = {option.key: option.default for option in options}
+        return {key: value for key, value in self.values if value != defaults[key]}
+
+
+def house_rules(options: tuple[Option, ...], chosen: Mapping[str, object]) -> HouseRules:
+    """Return the house rules for the chosen options.
+
+    Raises:
+        UnknownOptionError: an unknown key, or a value that is not allowed.
+    """
+    known = {option.key: option for option in options}
+    for key, value in chosen.items():
+        if key not in known:
+            message = f"there is no option {key!r}"
+            raise UnknownOptionError(message)
+        option = known[key]
+        matches = [allowed for allowed in option.values if allowed == value and type(allowed) is type(value)]
+        number = option.any_number and isinstance(value, int) and not isinstance(value, bool) and value > 0
+        if not matches and not number:
+            allowed = ", ".join(str(v) for v in option.values)
+            message = f"option {key!r} cannot be {value!r}; it is one of: {allowed}"
+            raise UnknownOptionError(message)
+    return HouseRules(tuple((option.key, chosen.get(option.key, option.default)) for option in options))  # type: ignore[misc]
+
+
+@dataclass(frozen=True, slots=True)
+class WallBreak:
+    """Where the wall is broken: who breaks, and the stack counted from the right end of a side, from 1."""
+
+    breaker: Wind
+    side: Wind
+    stack: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedUp:
+    """The tile of the wall that is turned up to tell which tiles are wild; stacks as in `WallBreak`.
+
+    Attributes:
+        stack: the stack on which it lies, in the side that was broken.
+        behind: how many tiles lie behind it, at the tail.
+        in_front: how many lie in front of it when the wall is broken.
+        supply_stack: the stack of the first tile that is taken from the tail.
+        supply_upper: whether that is the upper tile of its stack.
+    """
+
+    stack: int
+    behind: int
+    in_front: int
+    supply_stack: int
+    supply_upper: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFacts:
+    """What a rule of play is asked about: a view and an action of the player who has it."""
+
+    view: PlayerView
+    action: Action
+
+
+class Seating(Enum):
+    """How the players find their seats before the first deal."""
+
+    HIGHEST_THROW = "highest-throw"
+    """Everybody throws; the highest is East, on the chair where he sits."""
+    WIND_BOX = "wind-box"
+    """Winds are drawn; the player who draws East moves to where the box stands, the others sit by theirs."""
+    BY_THROW = "by-throw"
+    """Winds are drawn from whom a throw names on; who draws East takes the thrower's chair (or keeps his own,
+    where the book has it so), the others sit by theirs, and he throws for who is East first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Washing:
+    """Ending a deal by showing the hand that was dealt, where a book pays for that.
+
+    Attributes:
+        count: how many of the tiles dealt count.
+        value: from that number, what every other player pays; 0: the hand does not suffice.
+        all_collect: all who show such a hand are paid, not only the nearest to East.
+    """
+
+    count: Callable[[Iterable[Tile]], int]
+    value: Callable[[int], int]
+    all_collect: bool = False
+
+
+def nearest_to_giver(_claim: Action, giver: Wind, claimer: Wind) -> int:
+    """Return how far a claimer sits from the giver of the tile, in the order of play."""
+    return giver.steps_to(claimer)
+
+
+def every_kind_robbed(_added: Tile) -> bool:
+    """Let any fourth tile be taken: for books in which robbing, where it is known, knows no exception."""
+    return True
+
+
+def every_throw_counts(_one: int, _other: int) -> bool:
+    """Throw nothing again: for books in which every throw for the breach counts."""
+    return False
+
+
+def nothing_noted(_winners: tuple[Wind | None, ...]) -> frozenset[str]:
+    """Note nothing: for books in which the deals before do not matter."""
+    return frozenset()
+
+
+def nothing_wild(_turned_up: Tile) -> tuple[Tile, ...]:
+    """Make no tile wild: for books that know no such tiles."""
+    return ()
+
+
+def just_a_flower(_before: str | None) -> str:
+    """Return what a tile drawn for a flower replaces: the flower, whatever had brought that."""
+    return "flower"
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The course of play of a book, as values and functions.
+
+    Attributes:
+        players: numbers of players the book knows.
+        bonus_tiles: whether flowers and seasons are in the wall.
+        stacks: stacks in each of the four sides.
+        seats: the winds that play, for a number of players.
+        break_wall: from the two throws (sums of dice) and the stacks in a side, where the wall is broken.
+        reserve: tiles at the end that are never drawn, from the number of kongs made.
+        set_out: whether a bonus tile that a player (by wind) gets is set out and replaced.
+        rules: the rule for each kind of action.
+        rank: the precedence of a claim, higher first; equal ranks go to the nearest after the discarder.
+        late_claims: whether a discard stays alive after the next draw, until the next discard.
+        robbing: whether the tile added to a pung is offered to the others.
+        robbed: whether a tile of this kind may be taken then, by whoever waits for it.
+        next_east: who is East after a deal, from the winner (None: drawn) and the winds that play.
+        rounds: whether the book counts rounds.
+        seating: how the players find their seats.
+        reseat: whether they draw for them anew after each four rounds.
+        washing: how the deal may be ended by showing the hand dealt; None if the book knows no such thing.
+        barred_by_passing: the kinds of claims that a player who lets a possible pung pass may not make of the
+            same kind of tile until after his next discard; empty where the book knows no such bar.
+        loose_on: on which stacks to the right of the breach the first and the second loose tile are laid;
+            None where the book does not say.
+        order: among claims of equal rank the one with the lowest number goes first: from the claim, who gives
+            the tile and who claims it.
+        first_east: from the throw of the player who drew East, how many places to his right the first East
+            sits; None where whoever throws highest or draws East is East himself.
+        passes_over: whether the stacks counted stay where they are and the tail is taken from them; else the
+            stack that was reached is lifted out and its two tiles are the loose ones.
+        turned_up: from the pips of two dice and the stacks in a side, which tile is turned up to tell the
+            wild ones. Where a book has it, `break_wall` too takes the pips of the two dice of one throw.
+        wild: from the tile turned up, which tiles are wild.
+        supply_apart: whether what lies behind the tile turned up is only taken for kongs and bonus tiles, and
+            the last tile in front of it is only drawn; else all tiles are drawn in the end.
+        replaces: what the tile drawn for a flower replaces, from what the flower itself had replaced.
+        standing: whether a player may declare a standing hand with his first discard.
+        rethrown: whether East's throw for the breach, by the pips of its two dice, is thrown again.
+        noted: from the winners of the deals before, by the winds of their deal, the circumstances that are
+            noted of East's hand in the next one.
+        notes: every circumstance that `noted` may find.
+        covered: which tiles of a four that was all drawn lie face down, counted from 0.
+        east_keeps_chair: whether who draws East stays where he sits, where winds are drawn without a box.
+        false_call_passes: whether East passes after a deal that East has ended by a false call.
+    """
+
+    players: tuple[int, ...]
+    bonus_tiles: bool
+    stacks: int
+    seats: Callable[[int], tuple[Wind, ...]]
+    break_wall: Callable[[int, int, int], WallBreak]
+    reserve: Callable[[int], int]
+    set_out: Callable[[Wind, Tile], bool]
+    rules: Mapping[type, Rule[PlayFacts]]
+    rank: Callable[[Action], int]
+    late_claims: bool
+    robbing: bool
+    next_east: Callable[[Wind | None, tuple[Wind, ...]], Wind]
+    rounds: bool = False
+    seating: Seating = Seating.HIGHEST_THROW
+    reseat: bool = False
+    washing: Washing | None = None
+    barred_by_passing: frozenset[type] = frozenset()
+    loose_on: tuple[int, int] | None = None
+    order: Callable[[Action, Wind, Wind], int] = nearest_to_giver
+    first_east: Callable[[int], int] | None = None
+    passes_over: bool = False
+    turned_up: Callable[[int, int, int], TurnedUp] | None = None
+    wild: Callable[[Tile], tuple[Tile, ...]] = nothing_wild
+    east_keeps_chair: bool = False
+    supply_apart: bool = False
+    replaces: Callable[[str | None], str] = just_a_flower
+    standing: bool = False
+    rethrown: Callable[[int, int], bool] = every_throw_counts
+    noted: Callable[[tuple[Wind | None, ...]], frozenset[str]] = nothing_noted
+    notes: frozenset[str] = frozenset()
+    covered: frozenset[int] = frozenset({0, 3})
+    false_call_passes: bool = False
+    robbed: Callable[[Tile], bool] = every_kind_robbed
+
+    def knows(self, action: Action) -> bool:
+        """Tell whether the book has such an action at all, allowed now or not."""
+        declares = isinstance(action, Discard) and action.standing
+        return type(action) in self.rules and (self.standing or not declares)
+
+
+def nobody_liable(_record: HandRecord) -> Wind | None:
+    """Make nobody pay for all: for books that know no such penalty."""
+    return None
+
+
+def nobody_shares(_record: HandRecord) -> tuple[Wind, ...]:
+    """Make nobody pay for all together: for books in which at most one player is liable."""
+    return ()
+
+
+def nobody_claims(_record: HandRecord) -> tuple[str, ...]:
+    """Give nobody a claim: for books in which an unfinished hand counts what it holds and no more."""
+    return ()
+
+
+def short_of_sets(counts: Sequence[int], melds: tuple[Meld, ...], wilds: int) -> int:
+    """Return how many tiles a hand lacks to sets and a pair: for books in which nothing else wins.
+
+    The counts are those of the tiles in the hand that are not wild.
+    """
+    return tiles_away(counts, max(0, 4 - len(melds)), wilds)
+
+
+def nothing_shown(_records: Mapping[Wind, HandRecord], _winner: Wind) -> frozenset[str]:
+    """Find nothing: for books in which the hands of the others do not change what the winner gets."""
+    return frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """One rule set for given house rules.
+
+    Attributes:
+        id: for example ``"pung-chow"``.
+        title: the book's title as on its card.
+        book: short id of the book used in citations.
+        revision: counts up with every change of what the rules say; stored with each game.
+        house: the options in force.
+        options: the options there are.
+        course: the course of play.
+        items: the score items in the order of the book.
+        score: scores a hand.
+        near_misses: items that were looked for and just missed, for the reading that counts.
+        settle: who pays whom.
+        entries: the book's rules in its order.
+        rulings: where the book is silent or contradicts itself.
+        not_modelled: what is left out, and why.
+        liable: from a won hand, who pays for all; None in most deals.
+        shown: circumstances of the winner's hand that are known only when all hands are laid open: from every
+            hand as recorded, and the winner.
+        false_call: who pays whom when somebody announced a hand that is not complete; None if the book does
+            not settle it.
+        sharing: from a won hand, those who together pay for all in equal parts; empty in most deals.
+        claims: from the hand of a player who has not won, the items for which he gets more from the other
+            losers than the settlement of scores would give him.
+        rounded: what a total is rounded to before it is paid; None where it is paid as it is.
+        estimate: scores a hand that has not won by what its sets will count if it does; None where they count
+            for everybody, and `score` tells it.
+        short: how many tiles a hand lacks to the nearest hand that wins, see `short_of_sets`.
+        claim_points: how many points a hand needs to win by a discard; 0 where any hand may.
+        sticks: the sticks that stand for points, where a book has them: the value of each, and how many of it
+            everybody has at the start.
+        circumstances: what can be noted of a hand besides what loose tiles and first turns tell.
+    """
+
+    id: str
+    title: str
+    book: str
+    revision: int
+    house: HouseRules
+    options: tuple[Option, ...]
+    course: Course
+    items: tuple[ScoreItem[Any], ...]
+    score: Callable[[HandRecord], Score]
+    near_misses: Callable[[HandRecord], tuple[NearMiss, ...]]
+    settle: Callable[[DealOutcome], Settlement]
+    entries: tuple[BookEntry, ...]
+    rulings: tuple[Ruling, ...]
+    not_modelled: tuple[NotModelled, ...] = field(default=())
+    liable: Callable[[HandRecord], Wind | None] = nobody_liable
+    shown: Callable[[Mapping[Wind, HandRecord], Wind], frozenset[str]] = nothing_shown
+    false_call: Callable[[FalseCall], Settlement] | None = None
+    sharing: Callable[[HandRecord], tuple[Wind, ...]] = nobody_shares
+    claims: Callable[[HandRecord], tuple[str, ...]] = nobody_claims
+    rounded: Callable[[int], int] | None = None
+    estimate: Callable[[HandRecord], Score] | None = None
+    sticks: tuple[tuple[int, int], ...] = ()
+    circumstances: frozenset[str] = frozenset()
+    short: Callable[[Sequence[int], tuple[Meld, ...], int], int] = short_of_sets
+    claim_points: int = 0
+
+    @property
+    def only_winner_counts(self) -> bool:
+        """Tell whether a hand that has not won counts nothing, and the losers settle nothing."""
+        return self.estimate is not None
+
+    def standing(self, record: HandRecord) -> Score:
+        """Return what a hand that has not won counts, or will count if it wins where others count nothing."""
+        return (self.estimate or self.score)(record)

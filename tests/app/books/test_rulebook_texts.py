@@ -1,0 +1,28 @@
+from html import escape
+
+import pytest
+
+from peling.rulebooks import RULE_SETS, rule_set
+from peling_app.books.words.rulebook_page import Chapter, chapter_html, chapter_title
+from peling_app.books.words.rulebook_sources import SENTENCES
+from peling_app.shell.model.home import BOOKS
+from rulebook_sentences import sentences
+
+
+def test_the_translators_have_every_sentence_of_the_books() -> None:
+    assert tuple(dict.fromkeys(sentences())) == SENTENCES, "run packaging/rulebook_sentences.py"
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_book_shows_every_rule_item_and_ruling_with_its_id(book: str) -> None:
+    rules = rule_set(book)
+    html = {chapter: chapter_html(chapter, rules) for chapter in Chapter}
+    assert [entry.id for entry in rules.entries if entry.id not in html[Chapter.RULES]] == []
+    assert [item.id for item in rules.items if item.id not in html[Chapter.CARD]] == []
+    assert [ruling.id for ruling in rules.rulings if ruling.id not in html[Chapter.RULINGS]] == []
+    assert all(escape(gap.what) in html[Chapter.LEFT_OUT] for gap in rules.not_modelled)
+    assert all(chapter_title(chapter) for chapter in Chapter)
+
+
+def test_the_shelf_has_the_books_in_the_order_of_the_engine() -> None:
+    assert [book for book in BOOKS if book in RULE_SETS] == list(RULE_SETS)
