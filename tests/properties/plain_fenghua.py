@@ -28,8 +28,8 @@ from peling.core.melds import MeldKind
 from peling.core.tiles import Tile, Wind
 from peling.core.view import Phase, Source
 from peling.play.table import DealState
-from tests.engine.rulebooks import slow_fenghua
-from tests.engine.rulebooks.slow_fenghua import SlowHand
+from tests.engine.rulebooks.fenghua import slow_scorer as slow_fenghua
+from tests.engine.rulebooks.fenghua.slow_scorer import SlowHand
 from tests.properties.plain_rules import Memory, chows
 
 

@@ -14,9 +14,10 @@ from peling_app.books.words import scores_fenghua
 from peling_app.books.words.findings import finding
 from peling_app.books.words.scores import line_reason, near_miss
 from peling_app.play.tutor.words import tutor
-from tests.engine.rulebooks.fenghua_positions import record
+from tests.engine.rulebooks.fenghua.positions import HANDS
 
 RULES = rule_set("fenghua")
+record = HANDS.record
 
 
 def reasons(hand: str, how: str, wild: str = "B9", winds: str = "SE") -> dict[str, str]:

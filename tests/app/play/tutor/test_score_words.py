@@ -7,12 +7,13 @@ from peling.rulebooks import rule_set
 from peling.rules.ruleset import OptionValue
 from peling_app.books.words.scores import line_reason, near_miss
 from peling_app.play.tutor.model.score import arithmetic, hand_score
-from tests.engine.rulebooks import positions
-from tests.engine.rulebooks.how_to_play_positions import record
-from tests.engine.rulebooks.test_how_to_play_items import CHOWS, EARNED_AND_MISSED
+from tests.engine.rulebooks.how_to_play.items import CHOWS, ITEMS
+from tests.engine.rulebooks.how_to_play.positions import HANDS as BOOKLET_HANDS
+from tests.engine.rulebooks.pung_chow.positions import HANDS
 
 pytestmark = pytest.mark.usefixtures("english")
 BOOKLET = rule_set("how-to-play")
+record = BOOKLET_HANDS.record
 
 
 def near(hand: str, how: str, flags: str = "") -> dict[str, str]:
@@ -21,10 +22,10 @@ def near(hand: str, how: str, flags: str = "") -> dict[str, str]:
 
 
 def test_none_of_them_is_silent() -> None:
-    for pair in EARNED_AND_MISSED.values():
-        for at in pair:
-            made = record(at.hand, at.how, at.seat, at.flags)
-            rules = rule_set("how-to-play", {"limit": "none"} if at.no_limit else {})
+    for item, pair in ITEMS.earned_and_missed.items():
+        rules = rule_set("how-to-play", ITEMS.house.get(item, {}))
+        for place in pair:
+            made = record(*place)
             silent = [miss.item for miss in rules.near_misses(made) if not near_miss(miss)]
             assert not silent
 
@@ -79,14 +80,14 @@ def test_half_the_limit_is_added_after_the_doubles_and_shown_so() -> None:
 
 def test_an_original_hand_is_dealt_or_won_by_the_first_tile_drawn() -> None:
     item, hand = "PC1-DBL-ORIGINAL", "B1 B2 B3 D4 D5 D6 C7 C8 C9 D2 D2 C3 C4"
-    dealt = positions.record(f"{hand} C5", "dealt", "E")
-    drawn = positions.record(hand, "C5 wall", "S", "first-turn")
+    dealt = HANDS.record(f"{hand} C5", "dealt", "E")
+    drawn = HANDS.record(hand, "C5 wall", "S", "first-turn")
     assert reasons("pung-chow", dealt)[item] == "complete as dealt"
     assert reasons("pung-chow", drawn, original_hand="first_turn")[item] == "the first tile drawn"
 
 
 def test_mandarins_of_others_are_named() -> None:
     rules = rule_set("pung-chow", {"mandarins": "on"})
-    hand = positions.record("B1 B2 B3 D4 D5 D6 C7 C8 C9 D2 D2 C3 C4 | | Fl1 Se3", "C5 discard W")
+    hand = HANDS.record("B1 B2 B3 D4 D5 D6 C7 C8 C9 D2 D2 C3 C4 | | Fl1 Se3", "C5 discard W")
     told = {miss.item: near_miss(miss) for miss in rules.near_misses(hand)}
     assert told["PCM-DBL-OWN"] == "Of other winds: flower 1 and season 3."

@@ -10,14 +10,12 @@ from typing import Any
 from peling.core.scoring import HandRecord
 from peling.core.tiles import Tile
 from peling.lessons.drills import Choose, Question, SettleUp
-from tests.engine.rulebooks import (
-    slow_fenghua,
-    slow_four_winds_scorer,
-    slow_how_to_play,
-    slow_limit_scorer,
-    slow_scorer,
-)
-from tests.engine.rulebooks.slow_scorer import KINDS, WINDS
+from tests.engine.rulebooks.fenghua import slow_scorer as slow_fenghua
+from tests.engine.rulebooks.four_winds import slow_scorer as slow_four_winds
+from tests.engine.rulebooks.how_to_play import slow_scorer as slow_how_to_play
+from tests.engine.rulebooks.pung_chow import slow_scorer
+from tests.engine.rulebooks.pung_chow.slow_scorer import KINDS, WINDS
+from tests.engine.rulebooks.pung_chow_limit import slow_scorer as slow_limit
 
 Lines = list[tuple[str, int]]
 
@@ -40,14 +38,14 @@ def scored(book: str, record: HandRecord, options: dict[str, Any]) -> tuple[int,
         found = slow_scorer.score(plain)
         return None if found is None else (found[0], [(item, value) for _, item, value in found[1]])
     if book == "pung-chow-limit":
-        limited = slow_limit_scorer.SlowLimitHand(
+        limited = slow_limit.SlowLimitHand(
             seat, round_wind, concealed, melds, bonus, tile, by, giver, options
         )
-        of_limit = slow_limit_scorer.score(limited)
+        of_limit = slow_limit.score(limited)
         return None if of_limit is None else (of_limit[0], [(i, v) for _, i, v in of_limit[2]])
     if book == "four-winds":
-        leaflet = slow_four_winds_scorer.SlowHand(seat, round_wind, concealed, melds, tile, by, options)
-        found = slow_four_winds_scorer.score(leaflet)
+        leaflet = slow_four_winds.SlowHand(seat, round_wind, concealed, melds, tile, by, options)
+        found = slow_four_winds.score(leaflet)
         return None if found is None else (found[0], [(item, value) for _, item, value in found[1]])
     if book == "how-to-play":
         answer = slow_how_to_play.expected(as_json(record, options))

@@ -12,8 +12,10 @@ from peling.lessons.drills import Choose, FillSheet, PickTiles, Question
 from peling.lessons.drills.score_questions import great_items
 from peling.rulebooks import SCORED, rule_set
 from tests.engine.lessons.drills import second_opinion as second
-from tests.engine.rulebooks import slow_fenghua, slow_how_to_play, slow_limit_scorer
-from tests.engine.rulebooks.slow_scorer import KINDS, WINDS
+from tests.engine.rulebooks.fenghua import slow_scorer as slow_fenghua
+from tests.engine.rulebooks.how_to_play import slow_scorer as slow_how_to_play
+from tests.engine.rulebooks.pung_chow.slow_scorer import KINDS, WINDS
+from tests.engine.rulebooks.pung_chow_limit import slow_scorer as slow_limit
 
 FEW = 15
 MANY = 500
@@ -305,7 +307,7 @@ def check_liable(question: Question) -> None:
     assert win is not None
     payer: str | None
     if book == "pung-chow-limit":
-        hand = slow_limit_scorer.SlowLimitHand(
+        hand = slow_limit.SlowLimitHand(
             record.seat.value,
             record.round_wind.value,  # type: ignore[union-attr]
             second.codes(record.hand.concealed),
@@ -315,7 +317,7 @@ def check_liable(question: Question) -> None:
             win.by.value,
             None if win.giver is None else win.giver.value,
         )
-        payer = slow_limit_scorer.payer_for_all(hand)
+        payer = slow_limit.payer_for_all(hand)
     elif book == "how-to-play":
         raw = second.as_json(record, {})
         laid = [(m["kind"], m["tiles"], m["concealed"]) for m in raw["melds"]]
