@@ -23,13 +23,11 @@ from peling.play.game import (
     seat_throws,
 )
 from peling.play.inputs import GameInputError, PlayerSpec, action_from_json, action_to_json
-from peling.play.invariants import check_invariants
 from peling.play.table import DealState, apply, result, start_deal, view_of, with_note
 from peling.play.wall import Place, layout
 from peling.rulebooks import rule_set
 from peling.rules.legality import judge, legal_actions
 from peling.rules.ruleset import RuleSet
-from tests.properties.random_play import choose
 
 BOOK = rule_set("how-to-play")
 E, S, W, N = Wind
@@ -269,24 +267,3 @@ def test_the_loose_tiles_are_set_up_by_pairs(
     assert stands.loose == tuple(Place(side, stack) for side, stack in loose)
     assert list(stands.stacks[E][5:8]) == stacks
     assert sum(map(sum, stands.stacks.values())) + len(stands.loose) == left
-
-
-OPTIONS: tuple[dict[str, str | int | bool], ...] = (
-    {},
-    {"flowers": True},
-    {"flowers": True, "late_claim": "before_draw_only", "pung_lock": "pung_only", "add_fourth": "just_drawn"},
-    {"last_discard": "all_claims", "standing": "first_discard", "limit": 300},
-)
-
-
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("seed", range(6))
-def test_random_deals_break_no_invariant(options: dict[str, str | int | bool], seed: int) -> None:
-    rules = rule_set("how-to-play", options)
-    rng = random.Random(seed)
-    state, _ = start_deal(rules, 4, random_wall(rng, rules), random_throws(rng), Wind.SOUTH)
-    while state.phase is not Phase.OVER:
-        check_invariants(state, rules)
-        state, _ = apply(state, *choose(rng, state, rules), rules)
-    check_invariants(state, rules)
-    assert state.wall.left >= 14
