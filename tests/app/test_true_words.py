@@ -14,7 +14,7 @@ from peling.core.melds import pung
 from peling.core.scoring import Win, WinBy
 from peling.core.tiles import WINDS, Wind, tile
 from peling.rulebooks import SCORED, rule_set
-from peling.rules.ruleset import Seating
+from peling.rules.course import Seating
 from peling_app.books.words.house_sets import default_value
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.subjects import Subject, subject_of

@@ -16,7 +16,8 @@ from time import perf_counter, process_time
 from peling.play.deal import awaited, view_of
 from peling.play.inputs import Act, GameSetup, PlayerSpec
 from peling.rules.legality import legal_actions
-from peling.storage.journal import Draft, Journal, Kind
+from peling.storage.entries import Draft, Kind
+from peling.storage.journal import Journal
 from peling.storage.saves import drafts, next_deal, place_of, resume, start, step
 from peling_app.play.shelf import Shelf
 from tests.benchmarks.figure import Figure

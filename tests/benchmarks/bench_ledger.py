@@ -23,7 +23,8 @@ from peling.ledger.entry import DealEntry, Points, Tiles
 from peling.ledger.facts import facts_of
 from peling.ledger.files.sheet_file import SUFFIX, SheetFile
 from peling.ledger.inputs import Correct, Enter, Logged, SaveDraft, SheetSetup
-from peling.storage.journal import Draft, Journal, Kind
+from peling.storage.entries import Draft, Kind
+from peling.storage.journal import Journal
 from peling.storage.journal_file import SHEET_ID
 from tests.benchmarks.bench_scoring import peer_hand, record_of, winning_hands
 from tests.benchmarks.figure import Figure

@@ -13,7 +13,7 @@ from pathlib import Path
 from peling.ledger.files.sheet_file import SheetFile
 from peling.ledger.inputs import SheetSetup
 from peling.play.inputs import GameSetup, PlayerSpec
-from peling.storage import journal, journal_file
+from peling.storage import journal, names
 from peling.storage.saves import start
 from peling_app.play.shelf import Shelf
 from peling_app.score.shelf import ScoreShelf
@@ -29,7 +29,7 @@ def say(line: str) -> None:
 
 def main(what: str, folder: Path, me: str) -> None:
     """Begin it and print its name."""
-    name_it = journal_file.give_name
+    name_it = names.give_name
     waited: list[Path] = []
 
     def wait_first(unnamed: Path, path: Path) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from peling.storage.journal import Draft, Journal
+from peling.storage.entries import Draft
+from peling.storage.journal import Journal
 from peling.storage.saves import resume, review
 from peling_app.play.open_game import OpenGame
 from tests.end2end.killed import shown_until_killed

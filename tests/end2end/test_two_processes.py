@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from peling.ledger.files.sheet_file import sheet_glance
-from peling.storage import journal_file
+from peling.storage import names
 from peling.storage.journal import JournalError, Trouble, glance
 from peling_app.play.shelf import Shelf, saved_game
 
@@ -66,8 +66,8 @@ def test_a_name_that_is_taken_is_not_given_again(
     new.write_text("new")
     taken.write_text("old")
     with pytest.raises(JournalError) as caught:
-        journal_file.give_name(new, taken)
+        names.give_name(new, taken)
     assert caught.value.kind is Trouble.EXISTS
     assert taken.read_text() == "old"
-    journal_file.give_name(new, free)
+    names.give_name(new, free)
     assert free.read_text() == "new"

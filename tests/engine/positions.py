@@ -15,8 +15,9 @@ from peling.core.view import Discarded, Source
 from peling.play.table import DealState, Holding, apply, awaited, view_of
 from peling.play.wall import Wall
 from peling.rulebooks import rule_set
+from peling.rules.course import WallBreak
 from peling.rules.legality import legal_actions
-from peling.rules.ruleset import OptionValue, RuleSet, WallBreak
+from peling.rules.ruleset import OptionValue, RuleSet
 
 E, S, W, N = WINDS
 

@@ -39,8 +39,9 @@ from peling.core.view import Phase, PlayerView, Source
 from peling.play.invariants import check_invariants
 from peling.play.table import apply, awaited, result, view_of
 from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.course import PlayFacts
 from peling.rules.legality import conceivable, judge, legal_actions
-from peling.rules.ruleset import PlayFacts, RuleSet
+from peling.rules.ruleset import RuleSet
 from tests.properties.blind import shuffled
 from tests.properties.random_play import (
     Moment,

@@ -18,7 +18,8 @@ from peling.play.inputs import Act, GameSetup, Input, PlayerSpec
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import legal_actions
 from peling.storage import saves, settled_deals
-from peling.storage.journal import Draft, Entry, Journal, Kind
+from peling.storage.entries import Draft, Entry, Kind
+from peling.storage.journal import Journal
 from peling.storage.saves import Step, drafts, next_deal, place_of, resume, review, start, step
 
 NAMES = ("", "Ann", "Bo", "Cy")

@@ -28,7 +28,8 @@ from peling.play.game import (
 from peling.play.inputs import action_from_json, action_to_json
 from peling.play.table import awaited
 from peling.rulebooks import RULE_SETS
-from peling.storage.journal import Draft, Journal, Kind
+from peling.storage.entries import Draft, Kind
+from peling.storage.journal import Journal
 from peling.storage.saves import Step, drafts, place_of, resume, step
 from tests.properties.random_play import Setting, choose, moves, random_setting
 from tests.properties.stacked_walls import stacked_wall

@@ -8,7 +8,8 @@ from pathlib import Path
 from peling.play import inputs
 from peling.play.inputs import PlayerSpec
 from peling.storage.branches import is_untouched, origin_of
-from peling.storage.journal import Draft, Entry, Journal, JournalError, glance
+from peling.storage.entries import Draft, Entry
+from peling.storage.journal import Journal, JournalError, glance
 from peling.storage.saves import SavedPlay, Step, branch, played, resume, start
 from peling_app.play.open_game import OpenGame
 from peling_app.play.setup import GameSetup

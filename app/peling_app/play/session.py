@@ -29,7 +29,8 @@ from peling.play.inputs import Act, GameInputError, Input
 from peling.rulebooks import UnknownRulesError
 from peling.rules.legality import IllegalActionError, Verdict, judge
 from peling.rules.ruleset import RuleSet, UnknownOptionError
-from peling.storage.journal import Draft, Entry, JournalError, Kind
+from peling.storage.entries import Draft, Entry, Kind
+from peling.storage.journal import JournalError
 from peling.storage.saves import Step, drafts, look, next_deal, place_of, step
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.platform.tasks import Worker

@@ -11,7 +11,8 @@ from itertools import compress
 from typing import Final
 
 from peling.advice.appraisal import Appraised, appraise
-from peling.advice.consequences import set_made, short_of, tiles_short
+from peling.advice.consequences import set_made
+from peling.advice.own_hand import short_of, tiles_short
 from peling.core.actions import (
     Action,
     AddedKong,

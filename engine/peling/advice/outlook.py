@@ -11,14 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from peling.advice.appraisal import Appraised, appraise
-from peling.advice.consequences import (
-    Consequences,
-    consequences,
-    nearer_kinds,
-    set_made,
-    standing_score,
-    tiles_short,
-)
+from peling.advice.consequences import Consequences, consequences, set_made
+from peling.advice.own_hand import nearer_kinds, standing_score, tiles_short
 from peling.advice.plans import in_reach
 from peling.advice.prices import FOUR_WINDS, THIRTEEN_MAJORS, THREE_DRAGONS, limit_hands
 from peling.advice.scene import natural_counts, scene_of

@@ -27,8 +27,9 @@ from peling.core.tiles import COPIES, KINDS, WINDS, Tile, Wind
 from peling.core.view import Offer, Opponent, Phase, PlayerView, Source, WallView
 from peling.play.seating import counted, picked_places
 from peling.rulebooks import rule_set
+from peling.rules.course import Washing
 from peling.rules.legality import chow_ways, judge
-from peling.rules.ruleset import RuleSet, UnknownOptionError, Washing
+from peling.rules.ruleset import RuleSet, UnknownOptionError
 
 Answer = dict[str, object]
 _MOST_POINTS: Final = 10**12

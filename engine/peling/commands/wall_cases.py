@@ -8,7 +8,8 @@ from peling.commands.fields import Fields, bad, read_flag, read_number, read_win
 from peling.core.settlement import DealOutcome
 from peling.core.tiles import WINDS, Wind
 from peling.play.table import dealing_order
-from peling.rules.ruleset import Course, RuleSet, TurnedUp
+from peling.rules.course import Course, TurnedUp
+from peling.rules.ruleset import RuleSet
 
 Answer = dict[str, object]
 DEALT = 53

@@ -13,7 +13,8 @@ from peling.core.tiles import BONUS_TILES, Tile, Wind, full_set, tile
 from peling.core.view import Discarded, Source
 from peling.play.deal import DealState, Holding
 from peling.play.wall import Wall
-from peling.rules.ruleset import RuleSet, WallBreak
+from peling.rules.course import WallBreak
+from peling.rules.ruleset import RuleSet
 
 OPENED_AT: Final = 7
 """The stack at which the wall of a position was opened."""

@@ -8,7 +8,8 @@ from typing import assert_never
 from peling.core.tiles import WINDS, Tile, full_set
 from peling.play.inputs import SeatThrows, WindBox
 from peling.play.table import Throw
-from peling.rules.ruleset import RuleSet, Seating
+from peling.rules.course import Seating
+from peling.rules.ruleset import RuleSet
 
 
 def seat_throws(rng: random.Random, players: int) -> SeatThrows:

@@ -10,7 +10,8 @@ from peling.core.tiles import Tile, Wind, full_set
 from peling.play.deal import DealState, Holding
 from peling.play.drawing import set_out_all
 from peling.play.wall import Wall, break_wall, open_wall
-from peling.rules.ruleset import RuleSet, TurnedUp
+from peling.rules.course import TurnedUp
+from peling.rules.ruleset import RuleSet
 
 Throw = tuple[int, int]
 """A throw of two dice."""

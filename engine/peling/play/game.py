@@ -35,7 +35,8 @@ from peling.play.inputs import (
 from peling.play.seating import drawn_chairs, drawn_seats
 from peling.play.table import DealResult, DealState, Throw, apply, result, start_deal, with_note
 from peling.rulebooks import rule_set
-from peling.rules.ruleset import RuleSet, Seating
+from peling.rules.course import Seating
+from peling.rules.ruleset import RuleSet
 
 __all__ = [
     "Act",

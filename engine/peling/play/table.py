@@ -58,9 +58,10 @@ from peling.play.deal import (
 from peling.play.dealing import Throw, dealing_order, start_deal
 from peling.play.drawing import draw, draw_loose, refuse_last, set_out_by_choice, take, turn_of
 from peling.play.endings import NIL, go_out, go_out_by_flowers, result, wash, who_washes
+from peling.rules.course import PlayFacts
 from peling.rules.legality import IllegalActionError, claims_of, judge
 from peling.rules.records import STANDING, claimed_win, flower_win, own_win
-from peling.rules.ruleset import PlayFacts, RuleSet
+from peling.rules.ruleset import RuleSet
 
 __all__ = [
     "NIL",

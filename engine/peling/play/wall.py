@@ -19,7 +19,7 @@ from functools import lru_cache
 
 from peling.core.tiles import WINDS, Tile, Wind
 from peling.core.view import WallView
-from peling.rules.ruleset import TurnedUp, WallBreak
+from peling.rules.course import TurnedUp, WallBreak
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from peling.core.melds import MeldKind
 from peling.core.rules import NOTHING, Citation, Condition, Evidence, Rule, Value, evidence
 from peling.core.tiles import TILES, Tile
 from peling.core.view import Offer, Phase, PlayerView, Source
+from peling.rules.course import PlayFacts
 from peling.rules.readings import MAJORS, majors_away
-from peling.rules.ruleset import PlayFacts
 from peling.shapes.sets import is_complete, keys_of, tiles_away, useful_kinds
 
 PlayCondition: TypeAlias = Condition[PlayFacts]

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin
 from peling.core.melds import Meld
 from peling.core.tiles import WINDS, Tile, Wind
+from peling.rules.course import WallBreak
 from peling.rules.readings import MAJORS
-from peling.rules.ruleset import WallBreak, short_of_sets
+from peling.rules.ruleset import short_of_sets
 
 
 def break_wall(first: int, second: int, stacks: int) -> WallBreak:

@@ -27,7 +27,8 @@ from peling.core.melds import MeldKind
 from peling.core.rules import Citation, Finding
 from peling.core.tiles import BONUS_TILES, TILES, Tile
 from peling.core.view import Phase, PlayerView, Source
-from peling.rules.ruleset import PlayFacts, RuleSet
+from peling.rules.course import PlayFacts
+from peling.rules.ruleset import RuleSet
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from peling.core.tiles import Seat
 from peling.play.inputs import Act, GameInputError, input_from_json
-from peling.storage.journal import Entry, Journal, JournalError, Kind
+from peling.storage.entries import Entry, Kind
+from peling.storage.journal import Journal, JournalError
 
 _KEY: Final = "branch"
 """The key of a setup under which this stands."""

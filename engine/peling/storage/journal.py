@@ -13,21 +13,16 @@ text.
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
 import sqlite3
 import tempfile
-from bisect import bisect_left
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from enum import StrEnum
-from operator import attrgetter
+from datetime import datetime
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Final, Self
 
+from peling.storage.entries import Draft, Entry, Json, Kind, Log, entry_of, json_object, sealed
 from peling.storage.journal_file import (
     APPLICATION_ID,
     FORMAT,
@@ -36,34 +31,27 @@ from peling.storage.journal_file import (
     JournalError,
     Trouble,
     connect,
-    give_name,
     log_beside,
     looking_barred,
     migrate,
     read_only,
-    sync_folder,
     system_trouble,
     transaction,
     troubles,
     verify_pages,
 )
+from peling.storage.names import give_name, sync_folder
 
 __all__ = [
     "FORMAT",
     "SUFFIX",
-    "Draft",
-    "Entry",
     "Glance",
     "Journal",
     "JournalError",
-    "Json",
-    "Kind",
     "Trouble",
     "glance",
 ]
 
-Json = dict[str, Any]
-"""A JSON object."""
 
 _INSERT: Final = "INSERT INTO entry (number, at, kind, body, place, seal) VALUES (?, ?, ?, ?, ?, ?)"
 _SELECT: Final = "SELECT number, at, kind, body, place, seal FROM entry ORDER BY number"
@@ -77,59 +65,6 @@ _ANY_UNDO: Final = "SELECT EXISTS (SELECT 1 FROM entry WHERE kind = 'undo')"
 
 ASSISTED: Final = "assisted"
 """The key of a setup that says so from the start: a game that goes on from a replay."""
-
-
-class Kind(StrEnum):
-    """What an entry says."""
-
-    SETUP = "setup"
-    """The first entry: rule set, options, players."""
-    INPUT = "input"
-    """An input of the game."""
-    SETTLED = "settled"
-    """How a deal was settled: a fact that no later mend of a rule changes."""
-    UNDO = "undo"
-    """The entries after the one named in the body are taken back."""
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """An entry to be appended.
-
-    Attributes:
-        kind: what it says.
-        body: its contents.
-        place: where the game stands after it, for lists of games; a game is never computed from it.
-    """
-
-    kind: Kind
-    body: Mapping[str, Any]
-    place: Mapping[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An entry on the disk: a draft with its number, from 1, and the time it was written.
-
-    Body and place are kept as the texts that were written: a long log has many entries of which nobody asks
-    for more than the kind.
-    """
-
-    number: int
-    at: datetime
-    kind: Kind
-    body_text: str
-    place_text: str
-
-    @property
-    def body(self) -> Json:
-        """Return the contents of the draft."""
-        return _object(self.body_text)
-
-    @property
-    def place(self) -> Json:
-        """Return where the draft stands."""
-        return _object(self.place_text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +84,7 @@ class Glance:
 class Journal:
     """An open journal. It may be handed from thread to thread, but is used by one at a time."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, log: _Log) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection, log: Log) -> None:
         """Take over an open connection and what was read by it; use `create` or `open`."""
         self.path = path
         self._connection = connection
@@ -283,10 +218,10 @@ def glance(path: Path, mark: int = APPLICATION_ID) -> Glance:
         undone = bool(connection.execute(_ANY_UNDO).fetchone()[0])
         if kind != Kind.SETUP.value:
             raise JournalError(Trouble.DAMAGED, "the first entry is no setup")
-        setup = _object(body)
+        setup = json_object(body)
         began = datetime.fromisoformat(first)
         assisted = undone or is_assisted(setup)
-        return Glance(setup, _object(place), datetime.fromisoformat(at), assisted, began)
+        return Glance(setup, json_object(place), datetime.fromisoformat(at), assisted, began)
 
 
 def is_assisted(setup: object) -> bool:
@@ -294,67 +229,8 @@ def is_assisted(setup: object) -> bool:
     return isinstance(setup, dict) and setup.get(ASSISTED) is True
 
 
-class _Log:
-    """The entries of a journal as they are read or added, and those of them that were not taken back.
-
-    Each is looked at once: what is in effect is never found by going through the whole log again.
-    """
-
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
-        self.kept: list[Entry] = []
-        self.fresh: list[Entry] = []
-        self.seal = ""
-        self._before = 0
-
-    def with_room(self) -> _Log:
-        """Return what more can be added to without touching this one."""
-        log = _Log()
-        log.kept, log.seal, log._before = self.kept.copy(), self.seal, len(self.entries)
-        return log
-
-    def take_over(self, log: _Log) -> None:
-        """Keep what was added to what `with_room` returned."""
-        self.entries += log.fresh
-        self.kept, self.seal = log.kept, log.seal
-
-    def take(self, entry: Entry) -> None:
-        """Add an entry.
-
-        Raises:
-            ValueError: it cannot stand here.
-        """
-        before = self._before + len(self.fresh)
-        if entry.number != before + 1 or (entry.kind is Kind.SETUP) != (not before):
-            raise ValueError(f"entry {entry.number} ({entry.kind}) cannot stand after {before} entries")
-        if entry.kind is Kind.UNDO:
-            self._take_back(entry.number, entry.body["to"])
-        else:
-            self.kept.append(entry)
-        self.fresh.append(entry)
-
-    def take_draft(self, draft: Draft) -> tuple[int, str, str, str, str, str]:
-        """Add a draft, numbered and sealed, and return its row.
-
-        Raises:
-            ValueError: it cannot stand here, or cannot be written.
-        """
-        number = self._before + len(self.fresh) + 1
-        entry = Entry(number, datetime.now(UTC), draft.kind, _text(draft.body), _text(draft.place))
-        row = _row(entry)
-        self.seal = _sealed(self.seal, row)
-        self.take(entry)
-        return (*row, self.seal)
-
-    def _take_back(self, number: int, to: object) -> None:
-        place = bisect_left(self.kept, to, key=attrgetter("number")) if type(to) is int else len(self.kept)
-        if place == len(self.kept) or self.kept[place].number != to:
-            raise ValueError(f"entry {number} takes back to {to}, which is not in effect")
-        del self.kept[place + 1 :]
-
-
 def _write_first(path: Path, drafts: tuple[Draft, ...], mark: int) -> None:
-    log = _Log()
+    log = Log()
     rows = [log.take_draft(draft) for draft in drafts]
     connection = sqlite3.connect(path, isolation_level=None)
     try:
@@ -367,53 +243,18 @@ def _write_first(path: Path, drafts: tuple[Draft, ...], mark: int) -> None:
         connection.close()
 
 
-def _verified(connection: sqlite3.Connection) -> _Log:
+def _verified(connection: sqlite3.Connection) -> Log:
     """Bring an open file to the present format, verify its pages and return every entry."""
     with troubles():
         migrate(connection)
         verify_pages(connection)
-        log = _Log()
+        log = Log()
         for row in connection.execute(_SELECT):
-            log.seal = _sealed(log.seal, row[:5])
+            log.seal = sealed(log.seal, row[:5])
             if log.seal != row[5]:
                 raise JournalError(Trouble.DAMAGED, f"entry {row[0]} is not as it was written")
-            log.take(_entry(row))
+            log.take(entry_of(row))
     if not log.fresh:
         raise JournalError(Trouble.DAMAGED, "there are no entries")
     log.entries, log.fresh = log.fresh, []
     return log
-
-
-def _row(entry: Entry) -> tuple[int, str, str, str, str]:
-    return (entry.number, entry.at.isoformat(), entry.kind.value, entry.body_text, entry.place_text)
-
-
-def _entry(row: tuple[Any, ...]) -> Entry:
-    number, at, kind, body, place = row[:5]
-    return Entry(number, datetime.fromisoformat(at), Kind(kind), body, place)
-
-
-def _object(text: str) -> Json:
-    """Return what a text holds.
-
-    Raises:
-        ValueError: it is no JSON object, is nested without end, or has half a character in it, that nothing
-            can show or write again.
-    """
-    try:
-        found = json.loads(text)
-    except RecursionError as error:
-        raise ValueError("brackets within brackets without end") from error
-    if not isinstance(found, dict):
-        raise ValueError(f"{found!r} is no object")  # noqa: TRY004 - as all else that is wrong with a text
-    if "\\u" in text:
-        json.dumps(found, ensure_ascii=False).encode()
-    return found
-
-
-def _text(value: Mapping[str, Any]) -> str:
-    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
-
-
-def _sealed(before: str, row: tuple[object, ...]) -> str:
-    return hashlib.sha256("\n".join((before, *map(str, row))).encode()).hexdigest()[:32]

@@ -44,7 +44,8 @@ from peling.rulebooks import UnknownRulesError
 from peling.rules.legality import IllegalActionError
 from peling.rules.ruleset import UnknownOptionError
 from peling.storage.branches import Origin, origin_to_json
-from peling.storage.journal import ASSISTED, Draft, Entry, Journal, JournalError, Kind, Trouble
+from peling.storage.entries import Draft, Entry, Kind
+from peling.storage.journal import ASSISTED, Journal, JournalError, Trouble
 from peling.storage.journal_file import copied_journal, troubles
 from peling.storage.settled_deals import before_last_deal, fact_of
 

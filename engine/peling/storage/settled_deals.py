@@ -20,7 +20,7 @@ from peling.play.history import History, Paid, PastDeal, Remembered, payments
 from peling.play.inputs import GameInputError, StartDeal, input_from_json, setup_from_json
 from peling.rulebooks import UnknownRulesError
 from peling.rules.ruleset import UnknownOptionError
-from peling.storage.journal import Entry, Kind
+from peling.storage.entries import Entry, Kind
 
 _ACT = '"input":"act"'
 """What the text of an action has in it, as this program writes it: no action of a past deal is read."""

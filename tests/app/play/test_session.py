@@ -16,7 +16,8 @@ from peling.core.tiles import TILES, Seat, Wind
 from peling.core.view import Phase, PlayerView
 from peling.rules.legality import Verdict, legal_actions
 from peling.rules.ruleset import RuleSet
-from peling.storage.journal import Draft, Journal, Kind
+from peling.storage.entries import Draft, Kind
+from peling.storage.journal import Journal
 from peling.storage.saves import review
 from peling_app.play.computers import Answers, Questions, all_pass
 from peling_app.play.session import NoGameError, Session

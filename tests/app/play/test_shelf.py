@@ -8,7 +8,8 @@ import pytest
 
 from peling.core.tiles import Wind, tile
 from peling.play.inputs import GameSetup, PlayerSpec
-from peling.storage.journal import Draft, Journal, JournalError, Kind, Trouble, glance
+from peling.storage.entries import Draft, Kind
+from peling.storage.journal import Journal, JournalError, Trouble, glance
 from peling.storage.saves import start
 from peling_app.play import shelf
 from peling_app.play.replay import marks

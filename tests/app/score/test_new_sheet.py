@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.ledger.inputs import SheetSetup
 from peling.rulebooks import SCORED, rule_set
-from peling.rules.ruleset import Seating
+from peling.rules.course import Seating
 from peling_app.play.model.setup import SetupModel
 from peling_app.score.model.new_sheet import NewSheet
 from peling_app.score.model.seat_draw import draw_seats

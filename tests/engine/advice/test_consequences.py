@@ -2,9 +2,8 @@ from dataclasses import replace
 
 import pytest
 
-from peling.advice.consequences import (
-    Worth,
-    consequences,
+from peling.advice.consequences import Worth, consequences
+from peling.advice.own_hand import (
     nearer_kinds,
     standing_record,
     standing_score,

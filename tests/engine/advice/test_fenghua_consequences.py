@@ -3,14 +3,8 @@
 import pytest
 
 from peling.advice.advisor import advise
-from peling.advice.consequences import (
-    Worth,
-    consequences,
-    nearer_kinds,
-    standing_score,
-    tiles_short,
-    waited_for,
-)
+from peling.advice.consequences import Worth, consequences
+from peling.advice.own_hand import nearer_kinds, standing_score, tiles_short, waited_for
 from peling.core.actions import AddedKong, ClaimPung, ClaimWin, Discard, GoOut, GoOutByFlowers
 from peling.core.hand import Hand
 from peling.core.notation import parse_hand

@@ -28,7 +28,8 @@ from peling.ledger.inputs import (
 )
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.sheet import Sheet
-from peling.storage.journal import Draft, Journal, JournalError, Kind, Trouble
+from peling.storage.entries import Draft, Kind
+from peling.storage.journal import Journal, JournalError, Trouble
 from peling.storage.journal_file import SHEET_ID
 from tests.engine.ledger.sheets import AT, NAMES, entered, points, setup, sheet
 

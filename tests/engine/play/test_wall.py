@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from peling.core.tiles import WINDS, Tile, Wind, full_set
 from peling.core.view import WallView
 from peling.play.wall import Place, Wall, break_wall, layout
+from peling.rules.course import WallBreak
 from peling.rules.defaults import break_wall as where
-from peling.rules.ruleset import WallBreak
 
 E, S, W, N = WINDS
 

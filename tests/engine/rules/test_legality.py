@@ -23,8 +23,9 @@ from peling.core.tiles import KINDS, WINDS, Tile, Wind, tile
 from peling.core.view import Offer, Phase, PlayerView, Source
 from peling.play.table import DealState, view_of
 from peling.rulebooks.pung_chow.play import play_rules
+from peling.rules.course import PlayFacts
 from peling.rules.legality import Verdict, chow_ways, conceivable, judge, legal_actions
-from peling.rules.ruleset import OptionValue, PlayFacts
+from peling.rules.ruleset import OptionValue
 from tests.engine.positions import SILENT, book, dead, play, position
 
 E, S, W, N = WINDS

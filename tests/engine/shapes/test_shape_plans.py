@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from peling.advice.advisor import advise
-from peling.advice.consequences import tiles_short
+from peling.advice.own_hand import tiles_short
 from peling.advice.plans import weigh
 from peling.advice.prices import AIMS, PATTERNS, prices
 from peling.advice.scene import natural_counts, scene_of

@@ -10,7 +10,8 @@ from peling.core.tiles import Seat
 from peling.play.deal import awaited
 from peling.play.inputs import GameSetup, PlayerSpec, input_to_json
 from peling.storage.branches import Origin, is_untouched, origin_of, origin_to_json, remove_untouched
-from peling.storage.journal import Draft, Journal, Kind, glance
+from peling.storage.entries import Draft, Kind
+from peling.storage.journal import Journal, glance
 from peling.storage.saves import SavedPlay, branch, drafts, next_deal, place_of, review, start, step
 from tests.engine.storage.test_saves import random_act
 

@@ -15,8 +15,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from peling.storage import journal, journal_file
-from peling.storage.journal import Draft, Journal, JournalError, Kind, Trouble, glance
+from peling.storage import entries, journal_file
+from peling.storage.entries import Draft, Kind
+from peling.storage.journal import Journal, JournalError, Trouble, glance
 
 OLD_FORMATS = Path(__file__).parent / "journals"
 SETUP = Draft(Kind.SETUP, {"rules": "pung-chow", "revision": 1, "options": {}}, {"deal": 0})
@@ -445,7 +446,7 @@ def test_opening_reads_each_entry_a_few_times_however_long_the_log_is(
     path: Path, monkeypatch: pytest.MonkeyPatch, every: int
 ) -> None:
     read: list[str] = []
-    parse = journal._object
+    parse = entries.json_object
 
     def counted(text: str) -> dict[str, object]:
         read.append(text)
@@ -460,12 +461,12 @@ def test_opening_reads_each_entry_a_few_times_however_long_the_log_is(
         with Journal.create(path, SETUP) as made:
             made.append(*drafts)
         read.clear()
-        monkeypatch.setattr(journal, "_object", counted)
+        monkeypatch.setattr(entries, "json_object", counted)
         with Journal.open(path) as again:
             assert len(again.entries) == len(drafts) + 1
             found = len(read)
             again.inputs()
-        monkeypatch.setattr(journal, "_object", parse)
+        monkeypatch.setattr(entries, "json_object", parse)
         path.unlink()
         return found
 

@@ -18,7 +18,8 @@ from peling.play.inputs import Act, GameInputError, GameSetup, PlayerSpec, Start
 from peling.rulebooks import rule_set
 from peling.rules.legality import legal_actions
 from peling.rules.ruleset import UnknownOptionError
-from peling.storage.journal import FORMAT, Draft, Entry, Journal, JournalError, Kind, Trouble, glance
+from peling.storage.entries import Draft, Entry, Kind
+from peling.storage.journal import FORMAT, Journal, JournalError, Trouble, glance
 from peling.storage.saves import Step, branch, drafts, look, next_deal, place_of, resume, review, start, step
 
 OLD_FORMATS = Path(__file__).parent / "journals"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.rules.ruleset import Seating
+from peling.rules.course import Seating
 
 translate = QCoreApplication.translate
 

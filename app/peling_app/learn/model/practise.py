@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from peling.advice.consequences import tiles_short
+from peling.advice.own_hand import tiles_short
 from peling.core.actions import (
     Action,
     AddedKong,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from peling.rulebooks import rule_set
-from peling.rules.ruleset import OptionValue, Seating
+from peling.rules.course import Seating
+from peling.rules.ruleset import OptionValue
 from peling_app.books.house_sets import unknown_options, usable_house_rules
 from peling_app.books.model.house_sets import HouseSets
 from peling_app.platform.preferences import Preferences

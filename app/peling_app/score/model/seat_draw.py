@@ -13,7 +13,8 @@ from typing import assert_never
 from peling.core.tiles import Tile, Wind, tile
 from peling.play.game import GameSetup, PlayerSpec, SeatThrows, WindBox, advance, new_game, random_seats
 from peling.play.seating import counted, drawn_seats, picked_places
-from peling.rules.ruleset import Course, RuleSet, Seating
+from peling.rules.course import Course, Seating
+from peling.rules.ruleset import RuleSet
 from peling_app.score.words import start as words
 
 

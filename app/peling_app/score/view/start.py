@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from peling.rules.ruleset import Seating
+from peling.rules.course import Seating
 from peling_app.books.view.rules_choice import RulesChoice
 from peling_app.books.words.about_books import players_words
 from peling_app.books.words.house_sets import rule_value

@@ -21,7 +21,8 @@ from peling.ledger.inputs import Logged, SheetInput, SheetSetup
 from peling.ledger.sheet import DealRow, Sheet
 from peling.rulebooks import UnknownRulesError
 from peling.rules.ruleset import UnknownOptionError
-from peling.storage.journal import Draft, Entry, Journal, JournalError, Kind, Trouble, glance
+from peling.storage.entries import Draft, Entry, Kind
+from peling.storage.journal import Journal, JournalError, Trouble, glance
 from peling.storage.journal_file import SHEET_ID, troubles
 
 SUFFIX: Final = ".peling-sheet"

@@ -13,7 +13,8 @@ from peling.core.melds import KongForm, Meld, MeldKind, chow, kong, pung
 from peling.core.scoring import HandRecord, InvalidHandError, Score, Win, WinBy
 from peling.core.tiles import BONUS_TILES, COPIES, KINDS, WINDS, Tile, Wind
 from peling.lessons.drills.styles import Plan, made
-from peling.rules.ruleset import RuleSet, nothing_noted, nothing_wild
+from peling.rules.course import nothing_noted, nothing_wild
+from peling.rules.ruleset import RuleSet
 
 TRIES: Final = 3000
 """So often a hand is tried until the book accepts one; a few dozen are needed at most."""

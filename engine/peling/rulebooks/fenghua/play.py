@@ -61,9 +61,10 @@ from peling.rules.conditions import (
     action_tile,
     offered_tile,
 )
+from peling.rules.course import Course, PlayFacts, Seating, TurnedUp, WallBreak, just_a_flower
 from peling.rules.defaults import next_east, rank, sets_out_all
 from peling.rules.records import claimed_win, own_win, record_of
-from peling.rules.ruleset import Course, HouseRules, PlayFacts, Seating, TurnedUp, WallBreak, just_a_flower
+from peling.rules.ruleset import HouseRules
 
 STACKS: Final = 18
 _How = Callable[[PlayerView], Win | None]

@@ -53,8 +53,9 @@ from peling.rules.conditions import (
     drawable,
     offered_tile,
 )
+from peling.rules.course import Course, PlayFacts, Seating, every_kind_robbed
 from peling.rules.defaults import break_wall, last_fourteen, next_east, rank, seats_adjacent, sets_out_all
-from peling.rules.ruleset import Course, HouseRules, PlayFacts, Seating, every_kind_robbed
+from peling.rules.ruleset import HouseRules
 
 
 def course(house: HouseRules) -> Course:

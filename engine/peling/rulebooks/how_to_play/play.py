@@ -51,10 +51,11 @@ from peling.rules.conditions import (
     action_tile,
     at,
 )
+from peling.rules.course import Course, PlayFacts, every_throw_counts
 from peling.rules.defaults import break_wall, last_fourteen, next_east, rank, seats_adjacent, sets_out_all
 from peling.rules.readings import places_for_thirteen_majors, places_to_win
 from peling.rules.records import STANDING
-from peling.rules.ruleset import Course, HouseRules, PlayFacts, every_throw_counts
+from peling.rules.ruleset import HouseRules
 
 
 def course(house: HouseRules) -> Course:

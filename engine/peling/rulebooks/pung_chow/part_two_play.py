@@ -12,8 +12,9 @@ from peling.rulebooks.pung_chow.citations import WASHING
 from peling.rulebooks.pung_chow.part_two_settlement import WASH_VALUES, different_heads, wash_value
 from peling.rulebooks.pung_chow.play import common_course
 from peling.rules.conditions import ALIVE, NOT_ANSWERED, WITH_THIRTEEN_MAJORS, PlayCondition, show_phase
+from peling.rules.course import Course, PlayFacts, Seating, Washing
 from peling.rules.defaults import last_fourteen, rank
-from peling.rules.ruleset import Course, HouseRules, PlayFacts, Seating, Washing
+from peling.rules.ruleset import HouseRules
 
 
 def limit_course(house: HouseRules) -> Course:

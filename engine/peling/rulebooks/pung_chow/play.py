@@ -50,6 +50,7 @@ from peling.rules.conditions import (
     action_tile,
     at,
 )
+from peling.rules.course import Course, PlayFacts
 from peling.rules.defaults import (
     break_wall,
     last_fourteen,
@@ -60,7 +61,7 @@ from peling.rules.defaults import (
     seats_opposite,
     sets_out_all,
 )
-from peling.rules.ruleset import Course, HouseRules, PlayFacts
+from peling.rules.ruleset import HouseRules
 
 
 def course(house: HouseRules) -> Course:

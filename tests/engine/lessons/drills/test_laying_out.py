@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from peling.advice.consequences import company
+from peling.advice.own_hand import company
 from peling.core.notation import parse_tiles
 from peling.core.tiles import Wind
 from peling.lessons.drills.layouts import _laid_out

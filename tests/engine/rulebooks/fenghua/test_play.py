@@ -10,8 +10,8 @@ from peling.core.tiles import WINDS, Wind, tile
 from peling.rulebooks import SCORED, rule_set
 from peling.rulebooks.fenghua.distance import away
 from peling.rulebooks.fenghua.play import break_wall, turned_up, wild_tiles
+from peling.rules.course import WallBreak
 from peling.rules.legality import judge
-from peling.rules.ruleset import WallBreak
 from tests.engine.rulebooks.fenghua.plays import RUNS, view
 
 

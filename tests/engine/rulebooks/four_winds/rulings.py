@@ -4,7 +4,7 @@ from peling.core.settlement import DealOutcome
 from peling.core.tiles import WINDS, Wind
 from peling.play.seating import drawn_chairs
 from peling.rulebooks import rule_set
-from peling.rules.ruleset import WallBreak
+from peling.rules.course import WallBreak
 from peling.rules.sticks import handed_over
 from tests.engine.rulebooks.four_winds.positions import HANDS, net
 from tests.engine.rulebooks.suite import Ruling

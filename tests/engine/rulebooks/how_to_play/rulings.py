@@ -9,7 +9,7 @@ from peling.core.tiles import WINDS, Seat, Wind, tile
 from peling.core.view import Offer, Phase, PlayerView, Source
 from peling.play.game import highest_seat
 from peling.rulebooks import rule_set
-from peling.rules.ruleset import Course, WallBreak
+from peling.rules.course import Course, WallBreak
 from tests.engine.rulebooks.how_to_play.positions import HANDS
 from tests.engine.rulebooks.positions import view
 from tests.engine.rulebooks.suite import Ruling

@@ -8,7 +8,7 @@ from peling.core.view import PlayerView, Source
 from peling.play.game import highest_seat
 from peling.play.wall import break_wall
 from peling.rulebooks import rule_set
-from peling.rules.ruleset import WallBreak
+from peling.rules.course import WallBreak
 from tests.engine.rulebooks.positions import outcome, view
 from tests.engine.rulebooks.pung_chow.positions import HANDS
 from tests.engine.rulebooks.suite import Ruling, examples

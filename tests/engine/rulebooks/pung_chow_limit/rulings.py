@@ -10,7 +10,7 @@ from peling.core.view import Discarded, PlayerView, Source
 from peling.play.seating import picked_places
 from peling.rulebooks import rule_set
 from peling.rulebooks.pung_chow.part_two_penalties import EXCUSED, NO_CHOICE
-from peling.rules.ruleset import WallBreak
+from peling.rules.course import WallBreak
 from tests.engine.rulebooks.positions import view
 from tests.engine.rulebooks.pung_chow.rulings import after_a_loose_draw, kong_view, loose_tiles
 from tests.engine.rulebooks.pung_chow_limit.positions import HANDS, net, outcome

@@ -15,8 +15,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
 from peling.advice.advisor import Advice, advise
 from peling.core.view import PlayerView
+from peling.rules.course import Seating
 from peling.rules.legality import Verdict
-from peling.rules.ruleset import Seating
 from peling.storage.saves import Step
 from peling_app.books.words.settlement import outcome
 from peling_app.kit.model.faces import BONUS_NUMBERS

@@ -33,8 +33,9 @@ from peling.core.events import (
 from peling.core.tiles import Tile, Wind
 from peling.core.view import Phase, PlayerView, Source
 from peling.play.game import GameState
+from peling.rules.course import Seating
 from peling.rules.legality import Verdict
-from peling.rules.ruleset import RuleSet, Seating
+from peling.rules.ruleset import RuleSet
 from peling_app.books.words.findings import finding
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import (

@@ -9,7 +9,7 @@ from peling.core.tiles import Seat, Tile, Wind
 from peling.play.game import GameState
 from peling.play.inputs import SeatThrows, WindBox
 from peling.play.seating import counted, drawn_chairs, drawn_seats, picked_places
-from peling.rules.ruleset import Seating
+from peling.rules.course import Seating
 from peling_app.play.table.model.picture import Throw
 from peling_app.play.table.words import board as words
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from peling.advice.consequences import tiles_short
 from peling.advice.liabilities import pays_for_all
+from peling.advice.own_hand import tiles_short
 from peling.core.actions import (
     Action,
     AddedKong,

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from peling.advice.consequences import (
-    company,
-    consequences,
-    nearer_kinds,
-    tiles_short,
-    waited_for,
-)
+from peling.advice.consequences import consequences
+from peling.advice.own_hand import company, nearer_kinds, tiles_short, waited_for
 from peling.core.actions import (
     Action,
     AddedKong,

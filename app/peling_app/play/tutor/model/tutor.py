@@ -12,12 +12,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from peling.advice.advisor import Advice
-from peling.advice.consequences import (
-    standing_record,
-    standing_score,
-    winning_record,
-)
 from peling.advice.outlook import Outlook
+from peling.advice.own_hand import standing_record, standing_score, winning_record
 from peling.core.actions import (
     Action,
 )

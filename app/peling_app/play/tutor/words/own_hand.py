@@ -7,7 +7,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.advice.consequences import Company
+from peling.advice.own_hand import Company
 from peling.core.tiles import KINDS, Tile
 from peling_app.kit.words.tiles import several, short_run, suit_name, tile_name
 
