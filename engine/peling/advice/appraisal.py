@@ -12,23 +12,7 @@ from typing import Final, assert_never
 from peling.advice.plans import Weighed, weigh
 from peling.advice.scene import Scene, natural_counts, scene_of
 from peling.advice.threats import dangers
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    Pass,
-    RefuseLast,
-    SetOutBonus,
-    TakeLast,
-    Wash,
-)
+from peling.core import actions as act
 from peling.core.melds import KongForm, Meld, MeldKind, chow, kong, pung
 from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
 from peling.core.tiles import TILES, Tile
@@ -45,8 +29,8 @@ def appraise(view: PlayerView, rules: RuleSet) -> list[Appraised]:
     """Return the legal actions from the best to the worst; equals in the order of `legal_actions`."""
     scene = scene_of(view, rules)
     legal = legal_actions(view, rules)
-    discards = [action for action in legal if isinstance(action, Discard)]
-    found = [_appraise(action, scene, view, rules) for action in legal if not isinstance(action, Discard)]
+    discards = [action for action in legal if isinstance(action, act.Discard)]
+    found = [_appraise(action, scene, view, rules) for action in legal if not isinstance(action, act.Discard)]
     if discards:
         found += [_standing(made, view, rules) for made in _discards(discards, scene, view)]
     found.sort(key=_worth, reverse=True)
@@ -54,31 +38,31 @@ def appraise(view: PlayerView, rules: RuleSet) -> list[Appraised]:
 
 
 def _appraise(
-    action: Action,
+    action: act.Action,
     scene: Scene,
     view: PlayerView,
     rules: RuleSet,
 ) -> Appraised:
     match action:
-        case GoOut():
+        case act.GoOut():
             return _win(action, own_win(view), view, rules)
-        case ClaimWin():
+        case act.ClaimWin():
             return _win(action, claimed_win(view), view, rules)
-        case GoOutByFlowers():
+        case act.GoOutByFlowers():
             return _win(action, flower_win(view), view, rules)
-        case SetOutBonus() | TakeLast() | RefuseLast():
+        case act.SetOutBonus() | act.TakeLast() | act.RefuseLast():
             return _another_tile(action, scene, view)
-        case Discard():
+        case act.Discard():
             return _discards([action], scene, view)[0]
-        case Wash():
+        case act.Wash():
             return _wash(action, view, rules)
-        case Pass():
+        case act.Pass():
             return _pass(action, scene, view)
-        case ConcealedKong(tile):
+        case act.ConcealedKong(tile):
             return _own_kong(action, scene, view, tile, _kong_laid(view, tile))
-        case AddedKong(tile):
+        case act.AddedKong(tile):
             return _own_kong(action, scene, view, tile, _kong_added(view, tile))
-        case ClaimKong() | ClaimPung() | ClaimChow():
+        case act.ClaimKong() | act.ClaimPung() | act.ClaimChow():
             return _claim(action, scene, view)
         case _:
             assert_never(action)
@@ -100,7 +84,7 @@ class Appraised:
         then: the discard that would follow a claim.
     """
 
-    action: Action
+    action: act.Action
     worth: float
     need: int = 0
     pattern: str = ""
@@ -114,7 +98,7 @@ def _worth(appraised: Appraised) -> float:
     return appraised.worth
 
 
-def _win(action: Action, win: Win | None, view: PlayerView, rules: RuleSet) -> Appraised:
+def _win(action: act.Action, win: Win | None, view: PlayerView, rules: RuleSet) -> Appraised:
     """Appraise going out by what the book pays for it."""
     try:
         total = rules.score(record_of(view, win)).total
@@ -128,14 +112,14 @@ def _win(action: Action, win: Win | None, view: PlayerView, rules: RuleSet) -> A
 WIN_FIRST: Final = 1 << 40
 
 
-def _wash(action: Action, view: PlayerView, rules: RuleSet) -> Appraised:
+def _wash(action: act.Action, view: PlayerView, rules: RuleSet) -> Appraised:
     """Appraise ending the deal by the hand dealt: money that is as sure as a win."""
     washing = rules.course.washing
     value = 0 if washing is None else washing.value(washing.count(view.dealt))
     return Appraised(action, float(WIN_FIRST + value), value=value)
 
 
-def _pass(action: Action, scene: Scene, view: PlayerView) -> Appraised:
+def _pass(action: act.Action, scene: Scene, view: PlayerView) -> Appraised:
     """Appraise letting a tile go: the hand stays as it is."""
     offer = view.offer
     ahead = TURN_AHEAD if offer is not None and offer.by is view.left_neighbour else 1.0
@@ -143,19 +127,21 @@ def _pass(action: Action, scene: Scene, view: PlayerView) -> Appraised:
     return _appraised(action, weighed, ahead * len(view.others))
 
 
-def _another_tile(action: SetOutBonus | TakeLast | RefuseLast, scene: Scene, view: PlayerView) -> Appraised:
+def _another_tile(
+    action: act.SetOutBonus | act.TakeLast | act.RefuseLast, scene: Scene, view: PlayerView
+) -> Appraised:
     """Appraise setting out a flower, or the last tile: the hand stays, and a tile may come.
 
     The last tile is of use only to a hand that it may complete.
     """
     (weighed,) = weigh(scene, natural_counts(view), view.hand.melds, [None])
-    useful = isinstance(action, SetOutBonus) or weighed.need <= 1
-    ahead = 1.0 if isinstance(action, RefuseLast) else TURN_AHEAD if useful else 1 / TURN_AHEAD
+    useful = isinstance(action, act.SetOutBonus) or weighed.need <= 1
+    ahead = 1.0 if isinstance(action, act.RefuseLast) else TURN_AHEAD if useful else 1 / TURN_AHEAD
     return _appraised(action, weighed, ahead * len(view.others))
 
 
 def _own_kong(
-    action: Action, scene: Scene, view: PlayerView, tile: Tile, melds: tuple[Meld, ...]
+    action: act.Action, scene: Scene, view: PlayerView, tile: Tile, melds: tuple[Meld, ...]
 ) -> Appraised:
     """Appraise laying down a four or adding to a three; a loose tile comes for it."""
     counts = natural_counts(view)
@@ -176,7 +162,9 @@ def _kong_added(view: PlayerView, tile: Tile) -> tuple[Meld, ...]:
     )
 
 
-def _claim(action: ClaimKong | ClaimPung | ClaimChow, scene: Scene, view: PlayerView) -> Appraised:
+def _claim(
+    action: act.ClaimKong | act.ClaimPung | act.ClaimChow, scene: Scene, view: PlayerView
+) -> Appraised:
     """Appraise a claim by the best that can be made of the hand after it."""
     offer = view.offer
     if offer is None:
@@ -185,11 +173,11 @@ def _claim(action: ClaimKong | ClaimPung | ClaimChow, scene: Scene, view: Player
     tile = offer.tile
     own: tuple[Tile, ...]
     match action:
-        case ClaimKong():
+        case act.ClaimKong():
             made, own = kong(tile, KongForm.CLAIMED, offer.by), (tile,) * 3
-        case ClaimPung():
+        case act.ClaimPung():
             made, own = pung(tile, offer.by), (tile,) * 2
-        case ClaimChow(own):
+        case act.ClaimChow(own):
             low, middle, high = sorted((*own, tile))
             made = chow((low, middle, high), tile, offer.by)
         case _:
@@ -198,7 +186,7 @@ def _claim(action: ClaimKong | ClaimPung | ClaimChow, scene: Scene, view: Player
     for used in own:
         counts[used.index] -= 1
     melds = (*view.hand.melds, made)
-    if isinstance(action, ClaimKong):
+    if isinstance(action, act.ClaimKong):
         (weighed,) = weigh(scene, counts, melds, [None])
         return _appraised(action, weighed, TURN_AHEAD * len(view.others))
     kinds = [kind for kind, held in enumerate(counts) if held]
@@ -210,7 +198,7 @@ def _weighed_worth(weighed: Weighed) -> float:
     return weighed.worth
 
 
-def _discards(actions: list[Discard], scene: Scene, view: PlayerView) -> list[Appraised]:
+def _discards(actions: list[act.Discard], scene: Scene, view: PlayerView) -> list[Appraised]:
     """Appraise every discard; a bonus tile in the hand can be spared like no other, a wild one least.
 
     A dead hand has one aim, that nobody wins (Harr, Part I, p. 24-25): for it only the danger counts.
@@ -237,7 +225,7 @@ def _standing(discard: Appraised, view: PlayerView, rules: RuleSet) -> Appraised
     Such a hand has nothing left to improve, so that its tile is waited for as it would be without.
     """
     action = discard.action
-    if not (isinstance(action, Discard) and action.standing) or not discard.useful:
+    if not (isinstance(action, act.Discard) and action.standing) or not discard.useful:
         return discard
     last = TILES[discard.useful.index(1)]
     record = HandRecord(view.me, view.round_wind, view.hand.remove(action.tile), Win(last, WinBy.WALL))
@@ -250,7 +238,7 @@ def _standing(discard: Appraised, view: PlayerView, rules: RuleSet) -> Appraised
     return replace(discard, worth=hope * declared / max(plain, 1) - discard.danger, value=float(declared))
 
 
-def _appraised(action: Action, weighed: Weighed, times: float, danger: float = 0.0) -> Appraised:
+def _appraised(action: act.Action, weighed: Weighed, times: float, danger: float = 0.0) -> Appraised:
     """Return an action as it is worth: what may be won from so many players, less the danger."""
     return Appraised(
         action,
@@ -260,5 +248,5 @@ def _appraised(action: Action, weighed: Weighed, times: float, danger: float = 0
         weighed.value,
         weighed.useful,
         danger,
-        None if weighed.kind is None or isinstance(action, Discard) else TILES[weighed.kind],
+        None if weighed.kind is None or isinstance(action, act.Discard) else TILES[weighed.kind],
     )

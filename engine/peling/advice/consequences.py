@@ -9,23 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from peling.advice.own_hand import short_of
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    Pass,
-    RefuseLast,
-    SetOutBonus,
-    TakeLast,
-    Wash,
-)
+from peling.core import actions as act
 from peling.core.hand import HAND_SIZE, Hand
 from peling.core.melds import KongForm, Meld, MeldKind, chow, kong, pung
 from peling.core.scoring import HandRecord, InvalidHandError, Score, ScoreSheet
@@ -79,7 +63,7 @@ class Consequences:
             who can go out by one tile, where that is not the order of play from the giver; else empty.
     """
 
-    action: Action
+    action: act.Action
     makes: Meld | None
     own: tuple[Tile, ...]
     worth: Worth | None
@@ -101,7 +85,7 @@ class Consequences:
     served: tuple[Wind, ...] = ()
 
 
-def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequences:
+def consequences(view: PlayerView, action: act.Action, rules: RuleSet) -> Consequences:
     """Return what an action of the player with this view would lead to, legal or not.
 
     An illegal action must at least have the tiles it names; a claim needs an offered tile.
@@ -112,9 +96,9 @@ def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequenc
     makes, own = set_made(view, action)
     after = view.hand.remove(*own)
     laid = view.hand.melds
-    if makes is not None and not isinstance(action, AddedKong):
+    if makes is not None and not isinstance(action, act.AddedKong):
         laid = (*laid, makes)
-    claim = isinstance(action, ClaimChow | ClaimPung | ClaimKong)
+    claim = isinstance(action, act.ClaimChow | act.ClaimPung | act.ClaimKong)
     before, behind = _ranks(view, action, rules)
     won = _won_by(view, action, rules)
     return Consequences(
@@ -127,8 +111,8 @@ def consequences(view: PlayerView, action: Action, rules: RuleSet) -> Consequenc
         broken=_broken(view.hand, after, action, makes),
         away_before=short_of(view.hand, view.hand.melds, view.wild, rules),
         away_after=0 if _goes_out(action) else short_of(after, laid, view.wild, rules),
-        loose=isinstance(action, ClaimKong | ConcealedKong | AddedKong | SetOutBonus),
-        next_turn=_after(view, view.me) if claim or isinstance(action, Discard) else None,
+        loose=isinstance(action, act.ClaimKong | act.ConcealedKong | act.AddedKong | act.SetOutBonus),
+        next_turn=_after(view, view.me) if claim or isinstance(action, act.Discard) else None,
         skipped=_skipped(view) if claim else (),
         outranked_by=before,
         outranks=behind,
@@ -151,28 +135,36 @@ def worth_of(meld: Meld, view: PlayerView, rules: RuleSet) -> Worth:
     return Worth(sheet.points, sheet.doubles)
 
 
-def set_made(view: PlayerView, action: Action) -> tuple[Meld | None, tuple[Tile, ...]]:
+def set_made(view: PlayerView, action: act.Action) -> tuple[Meld | None, tuple[Tile, ...]]:
     """Return the set that an action makes, if any, and the tiles of the hand that it uses.
 
     Raises:
         ValueError: it is a claim, and no tile is offered.
     """
     match action:
-        case Discard(tile) | SetOutBonus(tile):
+        case act.Discard(tile) | act.SetOutBonus(tile):
             return None, (tile,)
-        case GoOut() | GoOutByFlowers() | TakeLast() | RefuseLast() | ClaimWin() | Wash() | Pass():
+        case (
+            act.GoOut()
+            | act.GoOutByFlowers()
+            | act.TakeLast()
+            | act.RefuseLast()
+            | act.ClaimWin()
+            | act.Wash()
+            | act.Pass()
+        ):
             return None, ()
-        case ConcealedKong(tile):
+        case act.ConcealedKong(tile):
             return kong(tile, KongForm.DRAWN), (tile,) * 4
-        case AddedKong(tile):
+        case act.AddedKong(tile):
             return kong(tile, KongForm.ADDED), (tile,)
-        case ClaimKong():
+        case act.ClaimKong():
             tile, by = _offered(view)
             return kong(tile, KongForm.CLAIMED, by), (tile,) * 3
-        case ClaimPung():
+        case act.ClaimPung():
             tile, by = _offered(view)
             return pung(tile, by), (tile,) * 2
-        case ClaimChow(own):
+        case act.ClaimChow(own):
             tile, by = _offered(view)
             low, middle, high = sorted((*own, tile))
             return chow((low, middle, high), tile, by), own
@@ -185,29 +177,29 @@ def _offered(view: PlayerView) -> tuple[Tile, Wind]:
     return view.offer.tile, view.offer.by
 
 
-def _drawn_worth(view: PlayerView, action: Action, rules: RuleSet) -> Worth | None:
+def _drawn_worth(view: PlayerView, action: act.Action, rules: RuleSet) -> Worth | None:
     match action:
-        case ClaimPung():
+        case act.ClaimPung():
             return worth_of(pung(_offered(view)[0], concealed=True), view, rules)
-        case ClaimKong():
+        case act.ClaimKong():
             return worth_of(kong(_offered(view)[0], KongForm.DRAWN), view, rules)
         case _:
             return None
 
 
-def _claimed_worth(view: PlayerView, action: Action, rules: RuleSet) -> Worth | None:
-    if not isinstance(action, AddedKong):
+def _claimed_worth(view: PlayerView, action: act.Action, rules: RuleSet) -> Worth | None:
+    if not isinstance(action, act.AddedKong):
         return None
     return worth_of(kong(action.tile, KongForm.CLAIMED), view, rules)
 
 
-def _replaced_worth(view: PlayerView, action: Action, rules: RuleSet) -> Worth | None:
+def _replaced_worth(view: PlayerView, action: act.Action, rules: RuleSet) -> Worth | None:
     match action:
-        case AddedKong(tile):
+        case act.AddedKong(tile):
             return worth_of(pung(tile), view, rules)
-        case ConcealedKong(tile):
+        case act.ConcealedKong(tile):
             return worth_of(pung(tile, concealed=True), view, rules)
-        case ClaimKong():
+        case act.ClaimKong():
             return worth_of(pung(_offered(view)[0], concealed=True), view, rules)
         case _:
             return None
@@ -222,11 +214,13 @@ def _filler(beside: Tile, number: int) -> tuple[Tile, ...]:
     return tuple(kind for kind in KINDS[1:27:2] if kind is not beside)[:number]
 
 
-def _goes_out(action: Action) -> bool:
-    return isinstance(action, GoOut | GoOutByFlowers | ClaimWin)
+def _goes_out(action: act.Action) -> bool:
+    return isinstance(action, act.GoOut | act.GoOutByFlowers | act.ClaimWin)
 
 
-def _broken(before: Hand, after: Hand, action: Action, makes: Meld | None) -> tuple[tuple[Tile, ...], ...]:
+def _broken(
+    before: Hand, after: Hand, action: act.Action, makes: Meld | None
+) -> tuple[tuple[Tile, ...], ...]:
     """Return sequences, threes and pairs among the concealed tiles that are gone after the action.
 
     What only became part of the new set is not broken.
@@ -239,7 +233,7 @@ def _broken(before: Hand, after: Hand, action: Action, makes: Meld | None) -> tu
         kept = makes is not None and run == makes.tiles
         if not kept and all(before.count(k) for k in run) and not all(after.count(k) for k in run):
             gone.append(run)
-    if isinstance(action, ClaimChow):
+    if isinstance(action, act.ClaimChow):
         for kind in action.own:
             held = before.count(kind)
             if held >= 2:
@@ -262,23 +256,23 @@ def _skipped(view: PlayerView) -> tuple[Wind, ...]:
     return tuple(skipped)
 
 
-def _ranks(view: PlayerView, action: Action, rules: RuleSet) -> tuple[tuple[type, ...], tuple[type, ...]]:
+def _ranks(view: PlayerView, action: act.Action, rules: RuleSet) -> tuple[tuple[type, ...], tuple[type, ...]]:
     """Return the kinds of claim that rank before an action and those it ranks before."""
-    if not isinstance(action, ClaimWin | ClaimKong | ClaimPung | ClaimChow):
+    if not isinstance(action, act.ClaimWin | act.ClaimKong | act.ClaimPung | act.ClaimChow):
         return (), ()
     ways = chow_ways(view.offer.tile) if view.offer is not None else ()
-    claims: list[Action] = [ClaimWin(), ClaimKong(), ClaimPung()]
+    claims: list[act.Action] = [act.ClaimWin(), act.ClaimKong(), act.ClaimPung()]
     if ways:
-        claims.append(ClaimChow(ways[0]))
+        claims.append(act.ClaimChow(ways[0]))
     own = rules.course.rank(action)
     before = tuple(type(claim) for claim in claims if rules.course.rank(claim) > own)
     behind = tuple(type(claim) for claim in claims if rules.course.rank(claim) < own)
     return before, behind
 
 
-def _served(view: PlayerView, action: Action, rules: RuleSet) -> tuple[Wind, ...]:
+def _served(view: PlayerView, action: act.Action, rules: RuleSet) -> tuple[Wind, ...]:
     """Return the order in which those are served who can go out; empty where the nearest go first."""
-    if not isinstance(action, ClaimWin) or view.offer is None:
+    if not isinstance(action, act.ClaimWin) or view.offer is None:
         return ()
     giver = view.offer.by
     others = [wind for wind in view.winds if wind is not giver]
@@ -287,14 +281,14 @@ def _served(view: PlayerView, action: Action, rules: RuleSet) -> tuple[Wind, ...
     return () if served == nearest else tuple(served)
 
 
-def _won_by(view: PlayerView, action: Action, rules: RuleSet) -> tuple[HandRecord, Score] | None:
+def _won_by(view: PlayerView, action: act.Action, rules: RuleSet) -> tuple[HandRecord, Score] | None:
     """Return the hand as won by an action, and what it scores; None if it wins nothing."""
     match action:
-        case ClaimWin():
+        case act.ClaimWin():
             win = claimed_win(view)
-        case GoOut():
+        case act.GoOut():
             win = own_win(view)
-        case GoOutByFlowers():
+        case act.GoOutByFlowers():
             win = flower_win(view)
         case _:
             return None

@@ -6,23 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, assert_never
 
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    Pass,
-    RefuseLast,
-    SetOutBonus,
-    TakeLast,
-    Wash,
-)
+from peling.core import actions as act
 from peling.core.tiles import WINDS, Seat, Tile, Wind, tile
 from peling.play.table import Throw
 from peling.rules.ruleset import OptionValue
@@ -114,33 +98,33 @@ class Act:
     """Somebody did something."""
 
     seat: Seat
-    action: Action
+    action: act.Action
 
 
 Input: TypeAlias = SeatThrows | WindBox | StartDeal | Act
 """Everything that moves a game on."""
 
 
-def action_to_json(action: Action) -> list[str]:
+def action_to_json(action: act.Action) -> list[str]:
     """Return an action as plain values: its name and its tiles.
 
-    >>> action_to_json(Discard(tile("B3")))
+    >>> action_to_json(act.Discard(tile("B3")))
     ['discard', 'B3']
     """
     tiles: tuple[Tile, ...]
     match action:
-        case Discard(kind, standing=True):
+        case act.Discard(kind, standing=True):
             return [_STANDING, kind.code]
-        case Discard(kind) | ConcealedKong(kind) | AddedKong(kind) | SetOutBonus(kind):
+        case act.Discard(kind) | act.ConcealedKong(kind) | act.AddedKong(kind) | act.SetOutBonus(kind):
             tiles = (kind,)
-        case ClaimChow(own):
+        case act.ClaimChow(own):
             tiles = own
         case _:
             tiles = ()
     return [_ACTION_NAMES[type(action)], *(held.code for held in tiles)]
 
 
-def action_from_json(value: object) -> Action:
+def action_from_json(value: object) -> act.Action:
     """Return the action that `action_to_json` wrote.
 
     Raises:
@@ -151,11 +135,11 @@ def action_from_json(value: object) -> Action:
         tiles = tuple(tile(code) for code in codes)
         match name, tiles:
             case "discard-standing", (kind,):
-                return Discard(kind, standing=True)
+                return act.Discard(kind, standing=True)
             case "discard" | "concealed-kong" | "added-kong" | "set-out", (kind,):
                 return _OF_TILE[name](kind)
             case "claim-chow", (low, high):
-                return ClaimChow((low, high))
+                return act.ClaimChow((low, high))
             case _, () if name in _OF_NOTHING:
                 return _OF_NOTHING[name]()
             case _:
@@ -165,27 +149,37 @@ def action_from_json(value: object) -> Action:
 
 
 _STANDING: Final = "discard-standing"
-_OF_TILE: Final[Mapping[str, type[Discard | ConcealedKong | AddedKong | SetOutBonus]]] = {
-    "discard": Discard,
-    "concealed-kong": ConcealedKong,
-    "added-kong": AddedKong,
-    "set-out": SetOutBonus,
+_OF_TILE: Final[Mapping[str, type[act.Discard | act.ConcealedKong | act.AddedKong | act.SetOutBonus]]] = {
+    "discard": act.Discard,
+    "concealed-kong": act.ConcealedKong,
+    "added-kong": act.AddedKong,
+    "set-out": act.SetOutBonus,
 }
 _OF_NOTHING: Final[
     Mapping[
         str,
-        type[GoOut | GoOutByFlowers | TakeLast | RefuseLast | ClaimWin | ClaimKong | ClaimPung | Wash | Pass],
+        type[
+            act.GoOut
+            | act.GoOutByFlowers
+            | act.TakeLast
+            | act.RefuseLast
+            | act.ClaimWin
+            | act.ClaimKong
+            | act.ClaimPung
+            | act.Wash
+            | act.Pass
+        ],
     ]
 ] = {
-    "go-out": GoOut,
-    "go-out-by-flowers": GoOutByFlowers,
-    "take-last": TakeLast,
-    "refuse-last": RefuseLast,
-    "claim-win": ClaimWin,
-    "claim-kong": ClaimKong,
-    "claim-pung": ClaimPung,
-    "wash": Wash,
-    "pass": Pass,
+    "go-out": act.GoOut,
+    "go-out-by-flowers": act.GoOutByFlowers,
+    "take-last": act.TakeLast,
+    "refuse-last": act.RefuseLast,
+    "claim-win": act.ClaimWin,
+    "claim-kong": act.ClaimKong,
+    "claim-pung": act.ClaimPung,
+    "wash": act.Wash,
+    "pass": act.Pass,
 }
 
 
@@ -316,5 +310,5 @@ def _strings(value: object, number: int | None = None) -> list[str]:
     return texts
 
 
-_ACTIONS: Final[Mapping[str, type[Action]]] = {**_OF_TILE, **_OF_NOTHING, "claim-chow": ClaimChow}
+_ACTIONS: Final[Mapping[str, type[act.Action]]] = {**_OF_TILE, **_OF_NOTHING, "claim-chow": act.ClaimChow}
 _ACTION_NAMES: Final = {made: name for name, made in _ACTIONS.items()}

@@ -10,24 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimAction,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    Pass,
-    RefuseLast,
-    SetOutBonus,
-    TakeLast,
-    Wash,
-)
+from peling.core import actions as act
 from peling.core.events import (
     Claimed,
     Event,
@@ -84,7 +67,7 @@ __all__ = [
 
 
 def apply(
-    state: DealState, wind: Wind, action: Action, rules: RuleSet
+    state: DealState, wind: Wind, action: act.Action, rules: RuleSet
 ) -> tuple[DealState, tuple[Event, ...]]:
     """Return what a player's action makes of the deal, and what happened.
 
@@ -96,35 +79,37 @@ def apply(
         raise IllegalActionError(judge(view, action, rules))
     events: list[Event] = []
     match action:
-        case Discard(kind, standing):
+        case act.Discard(kind, standing):
             noted = with_note(state, wind, STANDING) if standing else state
             state = _discard(noted, wind, action, rules, events)
-        case ConcealedKong(kind):
+        case act.ConcealedKong(kind):
             made = kong(kind, KongForm.DRAWN)
             hand = state.hand(wind).remove(*made.tiles).with_meld(made)
             state = _lay_kong(state, wind, hand, made, rules, events)
-        case AddedKong(kind):
+        case act.AddedKong(kind):
             state = _add_to_pung(state, wind, kind, rules, events)
-        case SetOutBonus(kind):
+        case act.SetOutBonus(kind):
             state = set_out_by_choice(state, wind, kind, rules, events)
-        case TakeLast():
+        case act.TakeLast():
             state = take(state, wind, rules, events)
-        case RefuseLast():
+        case act.RefuseLast():
             state = refuse_last(state, wind, events)
-        case GoOut():
+        case act.GoOut():
             state = go_out(state, wind, own_win(view), events)
-        case GoOutByFlowers():
+        case act.GoOutByFlowers():
             state = go_out_by_flowers(state, wind, flower_win(view), events)
-        case Wash() if state.phase is Phase.TURN:
+        case act.Wash() if state.phase is Phase.TURN:
             state = wash(state, who_washes(state, wind, rules), rules, events)
-        case ClaimWin() | ClaimKong() | ClaimPung() | ClaimChow() | Wash() | Pass():
+        case act.ClaimWin() | act.ClaimKong() | act.ClaimPung() | act.ClaimChow() | act.Wash() | act.Pass():
             state = _answer(state, wind, action, rules, events)
         case _:
             assert_never(action)
     return state, tuple(events)
 
 
-def _discard(state: DealState, wind: Wind, action: Discard, rules: RuleSet, events: list[Event]) -> DealState:
+def _discard(
+    state: DealState, wind: Wind, action: act.Discard, rules: RuleSet, events: list[Event]
+) -> DealState:
     """Put a tile on the table and ask whoever may claim it."""
     kind = action.tile
     events.append(TileDiscarded(wind, kind, action.standing))
@@ -158,7 +143,7 @@ def _who_may_claim(state: DealState, rules: RuleSet) -> tuple[Wind, ...]:
     if offer is None:
         return ()
     by_type = rules.course.rules
-    thinkable = (*claims_of(offer.tile), Wash())
+    thinkable = (*claims_of(offer.tile), act.Wash())
     claims = [(by_type[type(claim)], claim) for claim in thinkable if type(claim) in by_type]
     place = state.winds.index(offer.by)
     others = state.winds[place + 1 :] + state.winds[:place]
@@ -214,7 +199,7 @@ def _complete_pung(
 
 
 def _answer(
-    state: DealState, wind: Wind, action: ClaimAction, rules: RuleSet, events: list[Event]
+    state: DealState, wind: Wind, action: act.ClaimAction, rules: RuleSet, events: list[Event]
 ) -> DealState:
     """Note an answer; when the last has come, give the tile to the claim that takes precedence."""
     if state.phase is Phase.TURN:
@@ -223,17 +208,19 @@ def _answer(
     if awaited(state):
         return state
     taker, claim = _first_claim(state, rules)
-    if isinstance(claim, ClaimWin):
-        wished = tuple(one for one, wish in state.answers if isinstance(wish, ClaimWin) and one is not taker)
+    if isinstance(claim, act.ClaimWin):
+        wished = tuple(
+            one for one, wish in state.answers if isinstance(wish, act.ClaimWin) and one is not taker
+        )
         state = replace(state, outrun=wished)
     washing = rules.course.washing
-    if isinstance(claim, Wash) and washing is not None and washing.all_collect:
-        showing = {wind for wind, answer in state.answers if isinstance(answer, Wash)}
+    if isinstance(claim, act.Wash) and washing is not None and washing.all_collect:
+        showing = {wind for wind, answer in state.answers if isinstance(answer, act.Wash)}
         return wash(state, tuple(wind for wind in state.winds if wind in showing), rules, events)
     return _resolve(state, taker, claim, rules, events)
 
 
-def _first_claim(state: DealState, rules: RuleSet) -> tuple[Wind, ClaimAction]:
+def _first_claim(state: DealState, rules: RuleSet) -> tuple[Wind, act.ClaimAction]:
     """Return the answer that takes precedence: the highest, then the nearest after the giver of the tile."""
     giver = state.turn
     course = rules.course
@@ -253,7 +240,7 @@ def _undo_draw(state: DealState) -> DealState:
 
 
 def _resolve(
-    state: DealState, wind: Wind, claim: ClaimAction, rules: RuleSet, events: list[Event]
+    state: DealState, wind: Wind, claim: act.ClaimAction, rules: RuleSet, events: list[Event]
 ) -> DealState:
     """Let a player have the offered tile, or nobody."""
     offer = state.offer
@@ -263,18 +250,18 @@ def _resolve(
     kind = offer.tile
     own: tuple[Tile, ...]
     match claim:
-        case Pass():
+        case act.Pass():
             return _nobody_claims(state, offer, rules, events)
-        case Wash():
+        case act.Wash():
             return wash(state, (wind,), rules, events)
-        case ClaimWin():
+        case act.ClaimWin():
             win = claimed_win(view_of(state, wind, rules))
             return go_out(state if offer.robbing else _claimed_away(state, wind), wind, win, events)
-        case ClaimKong():
+        case act.ClaimKong():
             made, own = kong(kind, KongForm.CLAIMED, offer.by), (kind,) * 3
-        case ClaimPung():
+        case act.ClaimPung():
             made, own = pung(kind, offer.by), (kind,) * 2
-        case ClaimChow(pair):
+        case act.ClaimChow(pair):
             own = pair
             low, middle, high = sorted((kind, *own))
             made = chow((low, middle, high), kind, offer.by)

@@ -5,24 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimAction,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    Pass,
-    RefuseLast,
-    SetOutBonus,
-    TakeLast,
-    Wash,
-)
+from peling.core import actions as act
 from peling.core.melds import MeldKind
 from peling.core.rules import Citation, Finding
 from peling.core.tiles import BONUS_TILES, TILES, Tile
@@ -42,7 +25,7 @@ class Verdict:
         findings: every condition, met or not.
     """
 
-    action: Action
+    action: act.Action
     rule: str
     cite: Citation
     findings: tuple[Finding, ...]
@@ -68,13 +51,13 @@ class IllegalActionError(Exception):
         self.verdict = verdict
 
 
-def judge(view: PlayerView, action: Action, rules: RuleSet) -> Verdict:
+def judge(view: PlayerView, action: act.Action, rules: RuleSet) -> Verdict:
     """Return the verdict on any action, legal or not, of the player who has this view."""
     rule = rules.course.rules[type(action)]
     return Verdict(action, rule.id, rule.cite, rule.judge(PlayFacts(view, action)))
 
 
-def conceivable(view: PlayerView, rules: RuleSet) -> tuple[Action, ...]:
+def conceivable(view: PlayerView, rules: RuleSet) -> tuple[act.Action, ...]:
     """Return every action that a player could think of here; those that the rules allow are among them.
 
     Actions that the book does not know are left out. Washing the tiles is thought of while the own hand is
@@ -83,26 +66,26 @@ def conceivable(view: PlayerView, rules: RuleSet) -> tuple[Action, ...]:
     On the own turn: each kind to discard, each kong that at least three tiles or a pung suggest, going out.
     While another player's tile is offered: every claim, a chow in each way the tile's number allows, passing.
     """
-    actions: list[Action] = []
+    actions: list[act.Action] = []
     if view.offered is not None:
         actions += claims_of(view.offered.tile)
-        actions.append(Pass())
+        actions.append(act.Pass())
     if view.phase is Phase.TURN and view.turn is view.me:
-        actions.append(GoOut())
+        actions.append(act.GoOut())
         flowers = [kind for kind in view.hand.concealed if kind.is_bonus]
         if len(flowers) + len(view.hand.bonus) >= len(BONUS_TILES) - 1:
-            actions.append(GoOutByFlowers())
-        actions += [SetOutBonus(kind) for kind in flowers]
+            actions.append(act.GoOutByFlowers())
+        actions += [act.SetOutBonus(kind) for kind in flowers]
         kinds = view.hand.kinds()
-        actions += [ConcealedKong(kind) for kind in kinds if view.hand.count(kind) >= 3]
-        actions += [AddedKong(meld.tile) for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
-        actions += [Discard(kind) for kind in kinds]
+        actions += [act.ConcealedKong(kind) for kind in kinds if view.hand.count(kind) >= 3]
+        actions += [act.AddedKong(meld.tile) for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
+        actions += [act.Discard(kind) for kind in kinds]
         if all(discard.wind is not view.me for discard in view.discards):
-            actions += [Discard(kind, standing=True) for kind in kinds if not kind.is_bonus]
+            actions += [act.Discard(kind, standing=True) for kind in kinds if not kind.is_bonus]
     if actions and _as_dealt(view):
-        actions.append(Wash())
+        actions.append(act.Wash())
     if view.phase is Phase.LAST and view.turn is view.me:
-        actions += [TakeLast(), RefuseLast()]
+        actions += [act.TakeLast(), act.RefuseLast()]
     return tuple(filter(rules.course.knows, actions))
 
 
@@ -114,9 +97,14 @@ def _as_dealt(view: PlayerView) -> bool:
 
 
 @lru_cache(maxsize=64)
-def claims_of(offered: Tile) -> tuple[ClaimAction, ...]:
+def claims_of(offered: Tile) -> tuple[act.ClaimAction, ...]:
     """Return every claim that a player could think of for this tile."""
-    return ClaimWin(), ClaimKong(), ClaimPung(), *(ClaimChow(own) for own in chow_ways(offered))
+    return (
+        act.ClaimWin(),
+        act.ClaimKong(),
+        act.ClaimPung(),
+        *(act.ClaimChow(own) for own in chow_ways(offered)),
+    )
 
 
 def chow_ways(claimed: Tile) -> tuple[tuple[Tile, Tile], ...]:
@@ -135,7 +123,7 @@ def chow_ways(claimed: Tile) -> tuple[tuple[Tile, Tile], ...]:
     return tuple(ways)
 
 
-def legal_actions(view: PlayerView, rules: RuleSet) -> tuple[Action, ...]:
+def legal_actions(view: PlayerView, rules: RuleSet) -> tuple[act.Action, ...]:
     """Return the conceivable actions that the rules allow."""
     by_type = rules.course.rules
     return tuple(a for a in conceivable(view, rules) if by_type[type(a)].allows(PlayFacts(view, a)))

@@ -6,21 +6,7 @@ import random
 from dataclasses import replace
 from typing import Final
 
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    SetOutBonus,
-    TakeLast,
-    Wash,
-)
+from peling.core import actions as act
 from peling.core.hand import Hand
 from peling.core.melds import MeldKind
 from peling.core.rules import Value
@@ -47,7 +33,11 @@ from peling.rules.ruleset import RuleSet
 
 CLAIMS: Final = ("chow", "pung", "kong", "win")
 NONE: Final = "none"
-_BY_CLAIM: Final[dict[str, Action]] = {"pung": ClaimPung(), "kong": ClaimKong(), "win": ClaimWin()}
+_BY_CLAIM: Final[dict[str, act.Action]] = {
+    "pung": act.ClaimPung(),
+    "kong": act.ClaimKong(),
+    "win": act.ClaimWin(),
+}
 _RULES_OF_CONDITION: Final = {
     "not-for-exposed-pung": ("PC-KONG-NO-CLAIM-FOR-EXPOSED", "HP-R6A-ADD", "FW-FOUR-VISIBLE"),
     "before-drawing": ("PC-DEAD-DISCARD", "HP-R8"),
@@ -141,7 +131,7 @@ def _verdict(view: PlayerView, name: str, rules: RuleSet) -> Verdict:
     if name != "chow":
         return judge(view, _BY_CLAIM[name], rules)
     offer = there(view.offer)
-    ways = [ClaimChow(own) for own in chow_ways(offer.tile)] or [ClaimChow((KINDS[0], KINDS[1]))]
+    ways = [act.ClaimChow(own) for own in chow_ways(offer.tile)] or [act.ClaimChow((KINDS[0], KINDS[1]))]
     return min((judge(view, way, rules) for way in ways), key=lambda verdict: len(verdict.unmet))
 
 
@@ -152,11 +142,11 @@ def _asked(verdict: Verdict, view: PlayerView) -> list[str]:
         if not finding.met or verdict.legal:
             asks += _RULES_OF_CONDITION.get(finding.condition, ())
     offer = view.offer
-    if offer is not None and offer.robbing and isinstance(verdict.action, ClaimWin):
+    if offer is not None and offer.robbing and isinstance(verdict.action, act.ClaimWin):
         asks += _ROBBED
     if offer is not None and offer.late:
         asks += _LATE
-    if isinstance(verdict.action, ClaimWin) and verdict.legal and view.wild:
+    if isinstance(verdict.action, act.ClaimWin) and verdict.legal and view.wild:
         asks.append("FH-WILD-CLAIM")
     return asks
 
@@ -284,54 +274,54 @@ def why_not(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 _HIDDEN: Final = frozenset({"not-answered", "asked", "anothers-tile", "tile-offered", "discard-offered"})
 
 
-def _action_facts(action: Action, view: PlayerView) -> tuple[tuple[str, Value], ...]:
+def _action_facts(action: act.Action, view: PlayerView) -> tuple[tuple[str, Value], ...]:
     name = _ACTION_NAMES[type(action)]
     facts: list[tuple[str, Value]] = [("action", name), ("me", view.me)]
     match action:
-        case Discard(kind) | ConcealedKong(kind) | AddedKong(kind) | SetOutBonus(kind):
+        case act.Discard(kind) | act.ConcealedKong(kind) | act.AddedKong(kind) | act.SetOutBonus(kind):
             facts.append(("tile", kind))
         case _:
             if view.offer is not None:
                 facts += [("tile", view.offer.tile), ("from", view.offer.by)]
-    if isinstance(action, Discard) and action.standing:
+    if isinstance(action, act.Discard) and action.standing:
         facts[0] = ("action", "stand")
     return (*facts, *position_facts(view))
 
 
 _ACTION_NAMES: Final = {
-    Discard: "discard",
-    ConcealedKong: "concealed-kong",
-    AddedKong: "added-kong",
-    SetOutBonus: "set-out",
-    GoOut: "go-out",
-    GoOutByFlowers: "go-out-by-flowers",
-    TakeLast: "take-last",
-    ClaimWin: "win",
-    ClaimKong: "kong",
-    ClaimPung: "pung",
-    ClaimChow: "chow",
-    Wash: "wash",
+    act.Discard: "discard",
+    act.ConcealedKong: "concealed-kong",
+    act.AddedKong: "added-kong",
+    act.SetOutBonus: "set-out",
+    act.GoOut: "go-out",
+    act.GoOutByFlowers: "go-out-by-flowers",
+    act.TakeLast: "take-last",
+    act.ClaimWin: "win",
+    act.ClaimKong: "kong",
+    act.ClaimPung: "pung",
+    act.ClaimChow: "chow",
+    act.Wash: "wash",
 }
 
 
-def _illegal(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView, Action]:
+def _illegal(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView, act.Action]:
     """Return a position and an action that one could think of there; mostly it is not allowed."""
     if level >= 2 and rng.random() < 0.45:
         return _own_turn_idea(level, rules, rng)
     view = _offered_view(level, rules, rng)
     offer = there(view.offer)
-    if Wash in rules.course.rules and level >= 3 and rng.random() < 0.15:
+    if act.Wash in rules.course.rules and level >= 3 and rng.random() < 0.15:
         dealt = tuple(sorted(rng.sample([k for k in KINDS for _ in range(3)], 13)))
-        return replace(view, hand=Hand.of(dealt), dealt=dealt, untouched=rng.random() < 0.6), Wash()
+        return replace(view, hand=Hand.of(dealt), dealt=dealt, untouched=rng.random() < 0.6), act.Wash()
     name = rng.choice(CLAIMS)
     if name == "chow":
         ways = chow_ways(offer.tile)
         own = rng.choice(ways) if ways else (KINDS[0], KINDS[1])
-        return view, ClaimChow(own)
+        return view, act.ClaimChow(own)
     return view, _BY_CLAIM[name]
 
 
-def _own_turn_idea(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView, Action]:
+def _own_turn_idea(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView, act.Action]:
     """Return a player's own turn, and an idea of what to do in it."""
     styles = [s for s in _STYLES[level] if knows_style(rules, s)]
     sort = Wish(
@@ -369,14 +359,14 @@ def _own_turn_idea(level: int, rules: RuleSet, rng: random.Random) -> tuple[Play
         discards=discarded,
         noted=noted or frozenset(),
     )
-    ideas: list[Action] = [GoOut()]
-    ideas += [ConcealedKong(held) for held in whole.kinds() if whole.count(held) >= 3]
-    if AddedKong in rules.course.rules:
-        ideas += [AddedKong(meld.tile) for meld in whole.melds if meld.kind is MeldKind.PUNG]
+    ideas: list[act.Action] = [act.GoOut()]
+    ideas += [act.ConcealedKong(held) for held in whole.kinds() if whole.count(held) >= 3]
+    if act.AddedKong in rules.course.rules:
+        ideas += [act.AddedKong(meld.tile) for meld in whole.melds if meld.kind is MeldKind.PUNG]
     if rules.course.standing:
-        ideas += [Discard(rng.choice(whole.kinds()), standing=not noted)]
-    if SetOutBonus in rules.course.rules:
-        ideas += [SetOutBonus(held) for held in whole.concealed if held.is_bonus]
-    if GoOutByFlowers in rules.course.rules and len(view.hand.bonus) >= 6:
-        ideas.append(GoOutByFlowers())
+        ideas += [act.Discard(rng.choice(whole.kinds()), standing=not noted)]
+    if act.SetOutBonus in rules.course.rules:
+        ideas += [act.SetOutBonus(held) for held in whole.concealed if held.is_bonus]
+    if act.GoOutByFlowers in rules.course.rules and len(view.hand.bonus) >= 6:
+        ideas.append(act.GoOutByFlowers())
     return view, rng.choice(ideas)

@@ -10,22 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    Pass,
-    RefuseLast,
-    SetOutBonus,
-    TakeLast,
-)
+from peling.core import actions as act
 from peling.core.rules import Condition, Evidence, Rule, evidence
 from peling.core.scoring import HandRecord, InvalidHandError, Win
 from peling.core.tiles import BONUS_TILES, WINDS, Tile, Wind
@@ -35,32 +20,7 @@ from peling.rulebooks.fenghua.distance import away
 from peling.rulebooks.fenghua.hands import calling, is_complete
 from peling.rulebooks.fenghua.options import House
 from peling.rulebooks.fenghua.scoring import Scorer
-from peling.rules.conditions import (
-    ANOTHERS,
-    ASKED,
-    BOTH_HELD,
-    DISCARD_HELD,
-    DISCARDED,
-    DREW_A_TILE,
-    DREW_OR_WAS_DEALT,
-    FOUR_HELD,
-    FOURTH_HELD,
-    FROM_LEFT,
-    IN_SEQUENCE,
-    LAST_DISCARD_ONLY_TO_WIN,
-    LOOSE_TILE_LEFT,
-    NOT_ANSWERED,
-    OFFERED,
-    OWN_PUNG,
-    OWN_TURN,
-    SUIT_TILE,
-    THREE_HELD,
-    TWO_HELD,
-    PlayCondition,
-    PlayRule,
-    action_tile,
-    offered_tile,
-)
+from peling.rules import conditions as given
 from peling.rules.course import Course, PlayFacts, Seating, TurnedUp, WallBreak, just_a_flower
 from peling.rules.defaults import next_east, rank, sets_out_all
 from peling.rules.records import claimed_win, own_win, record_of
@@ -98,64 +58,76 @@ def course(house: HouseRules, scoring: House, scorer: Scorer) -> Course:
     )
 
 
-def play_rules(house: HouseRules, scoring: House, scorer: Scorer) -> dict[type, PlayRule]:
+def play_rules(house: HouseRules, scoring: House, scorer: Scorer) -> dict[type, given.PlayRule]:
     """Return the rule for each kind of action."""
-    fresh = () if house["kong_after_claim"] is True else (DREW_A_TILE,)
+    fresh = () if house["kong_after_claim"] is True else (given.DREW_A_TILE,)
     kept = (FLOWER_MELDED_FIRST,) if house["forced_flowers"] is True else ()
     literal = house["bottom_tile"] == "literal"
-    supply = SUPPLY_BESIDE_BOTTOM if literal else LOOSE_TILE_LEFT
+    supply = SUPPLY_BESIDE_BOTTOM if literal else given.LOOSE_TILE_LEFT
     own, claimed = _complete(own_win, scoring), _complete(claimed_win, scoring)
-    claim = (DISCARDED, ANOTHERS, NOT_ANSWERED, NATURAL_OFFERED)
+    claim = (given.DISCARDED, given.ANOTHERS, given.NOT_ANSWERED, NATURAL_OFFERED)
     return {
-        Discard: Rule("FH-TURN", citations.PLAY, (OWN_TURN, DISCARD_HELD, *kept, BOTTOM_TILE_ITSELF)),
-        ConcealedKong: Rule(
-            "FH-KONG-CLOSED", citations.KONG, (OWN_TURN, *fresh, NATURAL_TILE, FOUR_HELD, supply)
+        act.Discard: Rule(
+            "FH-TURN", citations.PLAY, (given.OWN_TURN, given.DISCARD_HELD, *kept, BOTTOM_TILE_ITSELF)
         ),
-        AddedKong: Rule(
-            "FH-KONG-FILLING", citations.KONG, (OWN_TURN, *fresh, NATURAL_TILE, OWN_PUNG, FOURTH_HELD, supply)
+        act.ConcealedKong: Rule(
+            "FH-KONG-CLOSED", citations.KONG, (given.OWN_TURN, *fresh, NATURAL_TILE, given.FOUR_HELD, supply)
         ),
-        SetOutBonus: Rule(
-            "FH-TURN", citations.FLOWERS, (OWN_TURN, *fresh, FLOWER_TILE, NATURAL_TILE, DISCARD_HELD, supply)
+        act.AddedKong: Rule(
+            "FH-KONG-FILLING",
+            citations.KONG,
+            (given.OWN_TURN, *fresh, NATURAL_TILE, given.OWN_PUNG, given.FOURTH_HELD, supply),
         ),
-        GoOutByFlowers: Rule(
+        act.SetOutBonus: Rule(
+            "FH-TURN",
+            citations.FLOWERS,
+            (given.OWN_TURN, *fresh, FLOWER_TILE, NATURAL_TILE, given.DISCARD_HELD, supply),
+        ),
+        act.GoOutByFlowers: Rule(
             "FH-SHAPE-EIGHT-FLOWERS",
             citations.WINNING_HAND,
-            (OWN_TURN, *fresh, EIGHT_FLOWERS, EIGHTH_JUST_NOW),
+            (given.OWN_TURN, *fresh, EIGHT_FLOWERS, EIGHTH_JUST_NOW),
         ),
-        TakeLast: Rule("FH-BOTTOM", citations.DRAW, (LAST_TILE_LEFT,)),
-        RefuseLast: Rule("FH-BOTTOM", citations.DRAW, (LAST_TILE_LEFT,)),
-        GoOut: Rule("FH-WIN-OWN", citations.WINNING, (OWN_TURN, DREW_OR_WAS_DEALT, FLOWERS_MELDED, own)),
-        ClaimWin: Rule(
+        act.TakeLast: Rule("FH-BOTTOM", citations.DRAW, (LAST_TILE_LEFT,)),
+        act.RefuseLast: Rule("FH-BOTTOM", citations.DRAW, (LAST_TILE_LEFT,)),
+        act.GoOut: Rule(
+            "FH-WIN-OWN", citations.WINNING, (given.OWN_TURN, given.DREW_OR_WAS_DEALT, FLOWERS_MELDED, own)
+        ),
+        act.ClaimWin: Rule(
             "FH-WIN-DISCARD",
             citations.WINNING,
             (
-                OFFERED,
-                ANOTHERS,
-                NOT_ANSWERED,
+                given.OFFERED,
+                given.ANOTHERS,
+                given.NOT_ANSWERED,
                 NATURAL_OFFERED,
                 FLOWERS_MELDED,
                 claimed,
                 *_claimable(scorer),
             ),
         ),
-        ClaimKong: Rule(
-            "FH-KONG-DIRECT", citations.KONG, (*claim, THREE_HELD, supply, LAST_DISCARD_ONLY_TO_WIN)
+        act.ClaimKong: Rule(
+            "FH-KONG-DIRECT",
+            citations.KONG,
+            (*claim, given.THREE_HELD, supply, given.LAST_DISCARD_ONLY_TO_WIN),
         ),
-        ClaimPung: Rule("FH-PUNG", citations.PUNG, (*claim, TWO_HELD, LAST_DISCARD_ONLY_TO_WIN)),
-        ClaimChow: Rule(
+        act.ClaimPung: Rule(
+            "FH-PUNG", citations.PUNG, (*claim, given.TWO_HELD, given.LAST_DISCARD_ONLY_TO_WIN)
+        ),
+        act.ClaimChow: Rule(
             "FH-CHOW",
             citations.CHOW,
             (
                 *claim,
-                FROM_LEFT,
-                SUIT_TILE,
-                IN_SEQUENCE,
-                BOTH_HELD,
+                given.FROM_LEFT,
+                given.SUIT_TILE,
+                given.IN_SEQUENCE,
+                given.BOTH_HELD,
                 NATURAL_OWN,
-                LAST_DISCARD_ONLY_TO_WIN,
+                given.LAST_DISCARD_ONLY_TO_WIN,
             ),
         ),
-        Pass: Rule("FH-PRIORITY", citations.PUNG, (ASKED,)),
+        act.Pass: Rule("FH-PRIORITY", citations.PUNG, (given.ASKED,)),
     }
 
 
@@ -219,14 +191,14 @@ def chained(before: str | None) -> str:
     return "flower" if before is None else before
 
 
-def nearest(_claim: Action, giver: Wind, claimer: Wind) -> int:
+def nearest(_claim: act.Action, giver: Wind, claimer: Wind) -> int:
     """Return the place in which equal claims are served: the nearest after the giver first (A-8)."""
     return giver.steps_to(claimer)
 
 
-def banker_first(claim: Action, giver: Wind, claimer: Wind) -> int:
+def banker_first(claim: act.Action, giver: Wind, claimer: Wind) -> int:
     """Return the place in which equal claims are served: to win, the banker, then in turn after him (A-8)."""
-    return claimer.number if isinstance(claim, ClaimWin) else giver.steps_to(claimer)
+    return claimer.number if isinstance(claim, act.ClaimWin) else giver.steps_to(claimer)
 
 
 def _seats(players: int) -> tuple[Wind, ...]:
@@ -237,7 +209,7 @@ def _turned_up_stays(_kongs: int) -> int:
     return 1
 
 
-def _complete(how: _How, scoring: House) -> PlayCondition:
+def _complete(how: _How, scoring: House) -> given.PlayCondition:
     """Return the condition that a hand has one of the shapes by such a win."""
 
     def completes(f: PlayFacts) -> bool:
@@ -259,7 +231,7 @@ def _complete(how: _How, scoring: House) -> PlayCondition:
     return Condition("tile-completes" if how is claimed_win else "hand-complete", completes, show)
 
 
-def _claimable(scorer: Scorer) -> tuple[PlayCondition, PlayCondition]:
+def _claimable(scorer: Scorer) -> tuple[given.PlayCondition, given.PlayCondition]:
     """Return the conditions that no lone wild tile bars a claim, and that the hand has enough points."""
 
     @lru_cache(maxsize=256)
@@ -280,8 +252,10 @@ def _claimable(scorer: Scorer) -> tuple[PlayCondition, PlayCondition]:
             return _show_offered(f)
         return Evidence(_show_offered(f).tiles, (("points", points), ("needs", needs)))
 
-    lone: PlayCondition = Condition("no-lone-wild", lambda f: reason(f) != "wild-eye", _show_wild)
-    enough: PlayCondition = Condition("enough-points", lambda f: reason(f) != "below-minimum", show_points)
+    lone: given.PlayCondition = Condition("no-lone-wild", lambda f: reason(f) != "wild-eye", _show_wild)
+    enough: given.PlayCondition = Condition(
+        "enough-points", lambda f: reason(f) != "below-minimum", show_points
+    )
     return lone, enough
 
 
@@ -294,12 +268,12 @@ def _unmelded(view: PlayerView) -> tuple[Tile, ...]:
 
 
 def _natural_offered(f: PlayFacts) -> bool:
-    tile = offered_tile(f.view)
+    tile = given.offered_tile(f.view)
     return tile is not None and not tile.is_bonus and tile not in f.view.wild
 
 
 def _bottom_tile_itself(f: PlayFacts) -> bool:
-    return f.view.source is not Source.LAST_WALL or action_tile(f) is f.view.drawn
+    return f.view.source is not Source.LAST_WALL or given.action_tile(f) is f.view.drawn
 
 
 def _show_wild(f: PlayFacts) -> Evidence:
@@ -307,7 +281,7 @@ def _show_wild(f: PlayFacts) -> Evidence:
 
 
 def _show_offered(f: PlayFacts) -> Evidence:
-    tile = offered_tile(f.view)
+    tile = given.offered_tile(f.view)
     return Evidence(() if tile is None else (tile,), (("wild", f.view.wild),))
 
 
@@ -316,7 +290,7 @@ def _is_flower(tile: Tile | None) -> bool:
 
 
 def _show_tile(f: PlayFacts) -> Evidence:
-    tile = action_tile(f)
+    tile = given.action_tile(f)
     return Evidence(() if tile is None else (tile,), (("wild", f.view.wild),))
 
 
@@ -346,52 +320,52 @@ def _eighth_just_now(f: PlayFacts) -> bool:
     return len(_unmelded(view)) == 1 or (not _unmelded(view) and (view.set_out or untouched))
 
 
-NATURAL_OFFERED: Final[PlayCondition] = Condition(
+NATURAL_OFFERED: Final[given.PlayCondition] = Condition(
     "natural-offered", _natural_offered, _show_offered, citations.WINNING
 )
-NATURAL_TILE: Final[PlayCondition] = Condition(
-    "natural-tile", lambda f: action_tile(f) not in f.view.wild, _show_tile, citations.WILD
+NATURAL_TILE: Final[given.PlayCondition] = Condition(
+    "natural-tile", lambda f: given.action_tile(f) not in f.view.wild, _show_tile, citations.WILD
 )
-FLOWER_TILE: Final[PlayCondition] = Condition(
-    "flower-tile", lambda f: _is_flower(action_tile(f)), _show_tile, citations.FLOWERS
+FLOWER_TILE: Final[given.PlayCondition] = Condition(
+    "flower-tile", lambda f: _is_flower(given.action_tile(f)), _show_tile, citations.FLOWERS
 )
-NATURAL_OWN: Final[PlayCondition] = Condition(
+NATURAL_OWN: Final[given.PlayCondition] = Condition(
     "natural-own",
-    lambda f: not (isinstance(f.action, ClaimChow) and any(tile in f.view.wild for tile in f.action.own)),
+    lambda f: not (isinstance(f.action, act.ClaimChow) and any(tile in f.view.wild for tile in f.action.own)),
     _show_wild,
     citations.WILD,
 )
-FLOWERS_MELDED: Final[PlayCondition] = Condition(
+FLOWERS_MELDED: Final[given.PlayCondition] = Condition(
     "flowers-melded",
     lambda f: not _unmelded(f.view),
     lambda f: Evidence(_unmelded(f.view)),
     citations.WINNING_HAND,
 )
-FLOWER_MELDED_FIRST: Final[PlayCondition] = Condition(
+FLOWER_MELDED_FIRST: Final[given.PlayCondition] = Condition(
     "no-flower-to-meld",
     lambda f: not _flower_to_meld(f),
     lambda f: Evidence(_unmelded(f.view)),
     citations.FLOWERS,
 )
-BOTTOM_TILE_ITSELF: Final[PlayCondition] = Condition(
+BOTTOM_TILE_ITSELF: Final[given.PlayCondition] = Condition(
     "bottom-tile-itself",
     _bottom_tile_itself,
     lambda f: Evidence(() if f.view.drawn is None else (f.view.drawn,)),
     citations.DRAW,
 )
-SUPPLY_BESIDE_BOTTOM: Final[PlayCondition] = Condition(
+SUPPLY_BESIDE_BOTTOM: Final[given.PlayCondition] = Condition(
     "supply-beside-bottom", _supply_left, _show_supply, citations.DRAW
 )
-EIGHT_FLOWERS: Final[PlayCondition] = Condition(
+EIGHT_FLOWERS: Final[given.PlayCondition] = Condition(
     "eight-flowers",
     lambda f: len(_flowers(f.view)) == len(BONUS_TILES),
     lambda f: Evidence(_flowers(f.view), (("needs", len(BONUS_TILES)), ("held", len(_flowers(f.view))))),
     citations.WINNING_HAND,
 )
-EIGHTH_JUST_NOW: Final[PlayCondition] = Condition(
+EIGHTH_JUST_NOW: Final[given.PlayCondition] = Condition(
     "eighth-just-now", _eighth_just_now, lambda f: Evidence(f.view.hand.bonus), citations.SCORING
 )
-LAST_TILE_LEFT: Final[PlayCondition] = Condition(
+LAST_TILE_LEFT: Final[given.PlayCondition] = Condition(
     "last-tile-left",
     lambda f: f.view.phase is Phase.LAST and f.view.turn is f.view.me,
     lambda f: evidence(drawable=f.view.wall.drawable, turn=f.view.turn),

@@ -9,50 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    Pass,
-)
+from peling.core import actions as act
 from peling.core.rules import NOTHING, Condition, Evidence, Rule, evidence
 from peling.core.tiles import Tile, Wind
 from peling.rulebooks.four_winds import citations
 from peling.rulebooks.four_winds.options import may_rob
-from peling.rules.conditions import (
-    ALIVE,
-    ANOTHERS,
-    ASKED,
-    BOTH_HELD,
-    DISCARD_HELD,
-    DISCARDED,
-    DREW_OR_WAS_DEALT,
-    FOUR_HELD,
-    FOURTH_HELD,
-    FROM_LEFT,
-    IN_SEQUENCE,
-    LAST_DISCARD_ONLY_TO_WIN,
-    NOT_ANSWERED,
-    NOT_FOR_EXPOSED,
-    OFFERED,
-    OWN_PUNG,
-    OWN_TURN,
-    SUIT_TILE,
-    THREE_HELD,
-    TWO_HELD,
-    WITH_THIRTEEN_MAJORS,
-    PlayCondition,
-    PlayRule,
-    at,
-    drawable,
-    offered_tile,
-)
+from peling.rules import conditions as given
 from peling.rules.course import Course, PlayFacts, Seating, every_kind_robbed
 from peling.rules.defaults import break_wall, last_fourteen, next_east, rank, seats_adjacent, sets_out_all
 from peling.rules.ruleset import HouseRules
@@ -82,52 +44,71 @@ def course(house: HouseRules) -> Course:
     )
 
 
-def play_rules(house: HouseRules) -> dict[type[Action], PlayRule]:
+def play_rules(house: HouseRules) -> dict[type[act.Action], given.PlayRule]:
     """Return the rule for each kind of action."""
     reserve = RESERVES[str(house["reserve"])]
     card_left = rear_card_left(1 + reserve(1) - reserve(0))
     robbable = (NO_HONOUR_ROBBED,) if house["rob_suits_only"] is True else ()
-    claim = (DISCARDED, ANOTHERS, NOT_ANSWERED, ALIVE)
-    rules: dict[type[Action], PlayRule] = {
-        Discard: Rule("FW-TURN", citations.CALLS, (OWN_TURN, DISCARD_HELD)),
-        ConcealedKong: Rule("FW-FOUR-HIDDEN", citations.HIDDEN_FOUR, (OWN_TURN, ALIVE, FOUR_HELD, card_left)),
-        GoOut: Rule("FW-WIN", citations.HEAD, (OWN_TURN, ALIVE, DREW_OR_WAS_DEALT, WITH_THIRTEEN_MAJORS.own)),
-        ClaimWin: Rule(
+    claim = (given.DISCARDED, given.ANOTHERS, given.NOT_ANSWERED, given.ALIVE)
+    rules: dict[type[act.Action], given.PlayRule] = {
+        act.Discard: Rule("FW-TURN", citations.CALLS, (given.OWN_TURN, given.DISCARD_HELD)),
+        act.ConcealedKong: Rule(
+            "FW-FOUR-HIDDEN", citations.HIDDEN_FOUR, (given.OWN_TURN, given.ALIVE, given.FOUR_HELD, card_left)
+        ),
+        act.GoOut: Rule(
+            "FW-WIN",
+            citations.HEAD,
+            (given.OWN_TURN, given.ALIVE, given.DREW_OR_WAS_DEALT, given.WITH_THIRTEEN_MAJORS.own),
+        ),
+        act.ClaimWin: Rule(
             "FW-WIN",
             citations.CALLS,
-            (OFFERED, ANOTHERS, NOT_ANSWERED, ALIVE, *robbable, WITH_THIRTEEN_MAJORS.claimed),
+            (
+                given.OFFERED,
+                given.ANOTHERS,
+                given.NOT_ANSWERED,
+                given.ALIVE,
+                *robbable,
+                given.WITH_THIRTEEN_MAJORS.claimed,
+            ),
         ),
-        ClaimKong: Rule(
-            "FW-FOUR-VISIBLE", citations.VISIBLE_FOUR, (*claim, NOT_FOR_EXPOSED, THREE_HELD, card_left)
+        act.ClaimKong: Rule(
+            "FW-FOUR-VISIBLE",
+            citations.VISIBLE_FOUR,
+            (*claim, given.NOT_FOR_EXPOSED, given.THREE_HELD, card_left),
         ),
-        ClaimPung: Rule(
-            "FW-THREE-VISIBLE", citations.VISIBLE_THREE, (*claim, TWO_HELD, LAST_DISCARD_ONLY_TO_WIN)
+        act.ClaimPung: Rule(
+            "FW-THREE-VISIBLE",
+            citations.VISIBLE_THREE,
+            (*claim, given.TWO_HELD, given.LAST_DISCARD_ONLY_TO_WIN),
         ),
-        ClaimChow: Rule(
+        act.ClaimChow: Rule(
             "FW-CHOW",
             citations.SEQUENCE,
             (
-                DISCARDED,
-                ANOTHERS,
-                FROM_LEFT,
-                NOT_ANSWERED,
-                ALIVE,
-                SUIT_TILE,
-                IN_SEQUENCE,
-                BOTH_HELD,
-                LAST_DISCARD_ONLY_TO_WIN,
+                given.DISCARDED,
+                given.ANOTHERS,
+                given.FROM_LEFT,
+                given.NOT_ANSWERED,
+                given.ALIVE,
+                given.SUIT_TILE,
+                given.IN_SEQUENCE,
+                given.BOTH_HELD,
+                given.LAST_DISCARD_ONLY_TO_WIN,
             ),
         ),
-        Pass: Rule("FW-CLAIM-ORDER", citations.CALLS, (ASKED,)),
+        act.Pass: Rule("FW-CLAIM-ORDER", citations.CALLS, (given.ASKED,)),
     }
     if house["extend_visible_three"] is True:
-        rules[AddedKong] = Rule(
-            "FW-FOUR-VISIBLE", citations.ROBBING, (OWN_TURN, ALIVE, OWN_PUNG, FOURTH_HELD, card_left)
+        rules[act.AddedKong] = Rule(
+            "FW-FOUR-VISIBLE",
+            citations.ROBBING,
+            (given.OWN_TURN, given.ALIVE, given.OWN_PUNG, given.FOURTH_HELD, card_left),
         )
     return rules
 
 
-def rear_card_left(needed: int) -> PlayCondition:
+def rear_card_left(needed: int) -> given.PlayCondition:
     """Return the condition that a four can be made: its additional card must not come from the reserve (A-8).
 
     Args:
@@ -135,8 +116,8 @@ def rear_card_left(needed: int) -> PlayCondition:
     """
     return Condition(
         "rear-card-left",
-        lambda f: drawable(f.view) >= needed,
-        lambda f: evidence(drawable=max(0, drawable(f.view) - needed + 1), left=f.view.wall.left),
+        lambda f: given.drawable(f.view) >= needed,
+        lambda f: evidence(drawable=max(0, given.drawable(f.view) - needed + 1), left=f.view.wall.left),
         citations.MOON,
     )
 
@@ -181,7 +162,7 @@ def _is_robbable(f: PlayFacts) -> bool:
 
 
 def _show_robbed(f: PlayFacts) -> Evidence:
-    offered = offered_tile(f.view)
+    offered = given.offered_tile(f.view)
     return NOTHING if offered is None else evidence(offered)
 
 
@@ -193,6 +174,6 @@ RESERVES: Final[dict[str, Callable[[int], int]]] = {
 """How the reserve grows, by the value of the house rule (A-8)."""
 ALL_BUT_ONE: Final = frozenset({0, 2, 3})
 """Which cards of a hidden four lie face down: all but the second (FW-FOUR-HIDDEN, A-24)."""
-NO_HONOUR_ROBBED: Final[PlayCondition] = at(
+NO_HONOUR_ROBBED: Final[given.PlayCondition] = given.at(
     Condition("no-honour-robbed", _is_robbable, _show_robbed), citations.ROBBING
 )

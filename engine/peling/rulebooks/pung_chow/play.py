@@ -9,47 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    Pass,
-)
+from peling.core import actions as act
 from peling.core.rules import NOTHING, Condition, Evidence, Rule, evidence
 from peling.core.tiles import Tile, Wind
 from peling.rulebooks.pung_chow import citations
 from peling.rules import conditions
-from peling.rules.conditions import (
-    ANOTHERS,
-    ASKED,
-    BOTH_HELD,
-    DISCARD_HELD,
-    DISCARDED,
-    DREW_A_TILE,
-    DREW_OR_WAS_DEALT,
-    FOUR_HELD,
-    FOUR_SETS,
-    FOURTH_HELD,
-    FROM_LEFT,
-    LAST_DISCARD_ONLY_TO_WIN,
-    NOT_ANSWERED,
-    OFFERED,
-    OWN_PUNG,
-    SUIT_TILE,
-    THREE_HELD,
-    TWO_HELD,
-    PlayCondition,
-    PlayRule,
-    Shapes,
-    action_tile,
-    at,
-)
+from peling.rules import conditions as given
 from peling.rules.course import Course, PlayFacts
 from peling.rules.defaults import (
     break_wall,
@@ -69,7 +34,9 @@ def course(house: HouseRules) -> Course:
     return common_course(house, last_fourteen if house["p1_reserve"] == 14 else no_reserve)
 
 
-def common_course(house: HouseRules, reserve: Callable[[int], int], shapes: Shapes | None = None) -> Course:
+def common_course(
+    house: HouseRules, reserve: Callable[[int], int], shapes: given.Shapes | None = None
+) -> Course:
     """Return what both parts have in common.
 
     Args:
@@ -95,51 +62,57 @@ def common_course(house: HouseRules, reserve: Callable[[int], int], shapes: Shap
     )
 
 
-def play_rules(house: HouseRules, shapes: Shapes | None = None) -> dict[type[Action], PlayRule]:
+def play_rules(
+    house: HouseRules, shapes: given.Shapes | None = None
+) -> dict[type[act.Action], given.PlayRule]:
     """Return the rule for each kind of action."""
-    shapes = shapes or FOUR_SETS
-    last = () if house["last_discard_claims"] == "all" else (LAST_DISCARD_ONLY_TO_WIN,)
+    shapes = shapes or given.FOUR_SETS
+    last = () if house["last_discard_claims"] == "all" else (given.LAST_DISCARD_ONLY_TO_WIN,)
     late = () if house["late_claims"] == "off" else (BEFORE_DRAWING,)
-    fresh = () if house["kong_after_claim"] is True else (DREW_A_TILE,)
+    fresh = () if house["kong_after_claim"] is True else (given.DREW_A_TILE,)
     not_own = () if house["foreign_mandarin"] == "replace" else (OWN_MANDARIN_SET_OUT,)
-    claim = (DISCARDED, ANOTHERS, NOT_ANSWERED, *late, ALIVE)
+    claim = (given.DISCARDED, given.ANOTHERS, given.NOT_ANSWERED, *late, ALIVE)
     return {
-        Discard: Rule("PC-TURN", citations.PLAYING, (OWN_TURN, DISCARD_HELD, *not_own)),
-        ConcealedKong: Rule(
-            "PC-KONG-DRAWN", citations.KONG, (OWN_TURN, ALIVE, *fresh, FOUR_HELD, LOOSE_TILE_LEFT)
+        act.Discard: Rule("PC-TURN", citations.PLAYING, (OWN_TURN, given.DISCARD_HELD, *not_own)),
+        act.ConcealedKong: Rule(
+            "PC-KONG-DRAWN", citations.KONG, (OWN_TURN, ALIVE, *fresh, given.FOUR_HELD, LOOSE_TILE_LEFT)
         ),
-        AddedKong: Rule(
-            "PC-KONG-ADD", citations.KONG, (OWN_TURN, ALIVE, *fresh, OWN_PUNG, FOURTH_HELD, LOOSE_TILE_LEFT)
+        act.AddedKong: Rule(
+            "PC-KONG-ADD",
+            citations.KONG,
+            (OWN_TURN, ALIVE, *fresh, given.OWN_PUNG, given.FOURTH_HELD, LOOSE_TILE_LEFT),
         ),
-        GoOut: Rule("PC-WIN", citations.MAH_JONGG, (OWN_TURN, ALIVE, DREW_OR_WAS_DEALT, shapes.own)),
-        ClaimWin: Rule(
+        act.GoOut: Rule(
+            "PC-WIN", citations.MAH_JONGG, (OWN_TURN, ALIVE, given.DREW_OR_WAS_DEALT, shapes.own)
+        ),
+        act.ClaimWin: Rule(
             "PC-WIN-CLAIM",
             citations.PUNG_RULES,
-            (OFFERED, ANOTHERS, NOT_ANSWERED, *late, ALIVE, shapes.claimed),
+            (given.OFFERED, given.ANOTHERS, given.NOT_ANSWERED, *late, ALIVE, shapes.claimed),
         ),
-        ClaimKong: Rule(
+        act.ClaimKong: Rule(
             "PC-KONG-CLAIM",
             citations.PUNG,
-            (*claim, NOT_FOR_EXPOSED, THREE_HELD, LOOSE_TILE_LEFT),
+            (*claim, NOT_FOR_EXPOSED, given.THREE_HELD, LOOSE_TILE_LEFT),
         ),
-        ClaimPung: Rule("PC-PUNG", citations.PUNG, (*claim, TWO_HELD, *last)),
-        ClaimChow: Rule(
+        act.ClaimPung: Rule("PC-PUNG", citations.PUNG, (*claim, given.TWO_HELD, *last)),
+        act.ClaimChow: Rule(
             "PC-CHOW",
             citations.CHOW,
             (
-                DISCARDED,
-                ANOTHERS,
-                FROM_LEFT,
-                NOT_ANSWERED,
+                given.DISCARDED,
+                given.ANOTHERS,
+                given.FROM_LEFT,
+                given.NOT_ANSWERED,
                 *late,
                 ALIVE,
-                SUIT_TILE,
+                given.SUIT_TILE,
                 IN_SEQUENCE,
-                BOTH_HELD,
+                given.BOTH_HELD,
                 *last,
             ),
         ),
-        Pass: Rule("PC-DEAD-DISCARD", citations.PUNG_RULES, (ASKED,)),
+        act.Pass: Rule("PC-DEAD-DISCARD", citations.PUNG_RULES, (given.ASKED,)),
     }
 
 
@@ -148,21 +121,21 @@ def _sets_out_own(wind: Wind, bonus: Tile) -> bool:
 
 
 def _show_mandarin(f: PlayFacts) -> Evidence:
-    kind = action_tile(f)
+    kind = given.action_tile(f)
     return NOTHING if kind is None else evidence(kind, me=f.view.me)
 
 
 def _is_own_mandarin(f: PlayFacts) -> bool:
-    kind = action_tile(f)
+    kind = given.action_tile(f)
     return kind is not None and kind.is_bonus and kind.wind is f.view.me
 
 
-OWN_TURN: Final = at(conditions.OWN_TURN, citations.PLAYING)
-ALIVE: Final = at(conditions.ALIVE, citations.MAH_JONGG)
-LOOSE_TILE_LEFT: Final = at(conditions.LOOSE_TILE_LEFT, citations.KONG)
-NOT_FOR_EXPOSED: Final = at(conditions.NOT_FOR_EXPOSED, citations.KONG)
-BEFORE_DRAWING: Final = at(conditions.BEFORE_DRAWING, citations.PUNG_RULES)
-IN_SEQUENCE: Final = at(conditions.IN_SEQUENCE, citations.SUMMARY)
-OWN_MANDARIN_SET_OUT: Final[PlayCondition] = Condition(
+OWN_TURN: Final = given.at(conditions.OWN_TURN, citations.PLAYING)
+ALIVE: Final = given.at(conditions.ALIVE, citations.MAH_JONGG)
+LOOSE_TILE_LEFT: Final = given.at(conditions.LOOSE_TILE_LEFT, citations.KONG)
+NOT_FOR_EXPOSED: Final = given.at(conditions.NOT_FOR_EXPOSED, citations.KONG)
+BEFORE_DRAWING: Final = given.at(conditions.BEFORE_DRAWING, citations.PUNG_RULES)
+IN_SEQUENCE: Final = given.at(conditions.IN_SEQUENCE, citations.SUMMARY)
+OWN_MANDARIN_SET_OUT: Final[given.PlayCondition] = Condition(
     "not-own-mandarin", lambda f: not _is_own_mandarin(f), _show_mandarin, citations.MANDARINS
 )
