@@ -13,17 +13,7 @@ from typing import Final
 from peling.advice.appraisal import Appraised, appraise
 from peling.advice.consequences import set_made
 from peling.advice.own_hand import short_of, tiles_short
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    GoOut,
-    GoOutByFlowers,
-)
+from peling.core import actions as act
 from peling.core.rules import Evidence, evidence
 from peling.core.tiles import COPIES, KINDS
 from peling.core.view import PlayerView
@@ -84,7 +74,7 @@ class Advice:
         reasons: in the order of `REASONS`.
     """
 
-    action: Action
+    action: act.Action
     worth: float
     reasons: tuple[Reason, ...]
 
@@ -97,7 +87,7 @@ def _reasons(
     found: Appraised, view: PlayerView, rules: RuleSet, before: int, live: list[int]
 ) -> tuple[Reason, ...]:
     action = found.action
-    if isinstance(action, GoOut | GoOutByFlowers | ClaimWin):
+    if isinstance(action, act.GoOut | act.GoOutByFlowers | act.ClaimWin):
         return (Reason("wins", evidence(score=round(found.value))),)
     reasons = [
         Reason("tiles-away", evidence(before=before, after=_away_after(found, view, rules))),
@@ -107,10 +97,10 @@ def _reasons(
     if useful:
         copies = sum(live[kind.index] for kind in useful)
         reasons.append(Reason("useful-tiles", evidence(*useful, live=copies)))
-    if isinstance(action, ClaimChow | ClaimPung | ClaimKong):
+    if isinstance(action, act.ClaimChow | act.ClaimPung | act.ClaimKong):
         lying = sum(not meld.concealed for meld in view.hand.melds) + 1
         reasons.append(Reason("exposes", evidence(sets=lying)))
-    if isinstance(action, ClaimKong | ConcealedKong | AddedKong):
+    if isinstance(action, act.ClaimKong | act.ConcealedKong | act.AddedKong):
         reasons.append(Reason("loose-tile", evidence(drawable=view.wall.drawable)))
     if found.then is not None:
         reasons.append(Reason("then-discard", evidence(found.then)))
@@ -123,7 +113,7 @@ def _away_after(found: Appraised, view: PlayerView, rules: RuleSet) -> int:
     """Return the tiles missing to any complete hand after an action, the best discard included."""
     makes, own = set_made(view, found.action)
     hand, laid = view.hand.remove(*own), view.hand.melds
-    if makes is not None and not isinstance(found.action, AddedKong):
+    if makes is not None and not isinstance(found.action, act.AddedKong):
         laid = (*laid, makes)
     if found.then is not None:
         hand = hand.remove(found.then)

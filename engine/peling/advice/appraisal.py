@@ -13,7 +13,8 @@ from peling.advice.plans import Weighed, weigh
 from peling.advice.scene import Scene, natural_counts, scene_of
 from peling.advice.threats import dangers
 from peling.core import actions as act
-from peling.core.melds import KongForm, Meld, MeldKind, chow, kong, pung
+from peling.core.claims import set_claimed
+from peling.core.melds import KongForm, Meld, MeldKind, kong
 from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
 from peling.core.tiles import TILES, Tile
 from peling.core.view import PlayerView
@@ -170,18 +171,7 @@ def _claim(
     if offer is None:
         message = "a claim is legal only while a tile is offered"
         raise ValueError(message)
-    tile = offer.tile
-    own: tuple[Tile, ...]
-    match action:
-        case act.ClaimKong():
-            made, own = kong(tile, KongForm.CLAIMED, offer.by), (tile,) * 3
-        case act.ClaimPung():
-            made, own = pung(tile, offer.by), (tile,) * 2
-        case act.ClaimChow(own):
-            low, middle, high = sorted((*own, tile))
-            made = chow((low, middle, high), tile, offer.by)
-        case _:
-            assert_never(action)
+    made, own = set_claimed(action, offer.tile, offer.by)
     counts = natural_counts(view)
     for used in own:
         counts[used.index] -= 1

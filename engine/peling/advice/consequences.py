@@ -10,8 +10,9 @@ from dataclasses import dataclass
 
 from peling.advice.own_hand import short_of
 from peling.core import actions as act
+from peling.core.claims import set_claimed
 from peling.core.hand import HAND_SIZE, Hand
-from peling.core.melds import KongForm, Meld, MeldKind, chow, kong, pung
+from peling.core.melds import KongForm, Meld, MeldKind, kong, pung
 from peling.core.scoring import HandRecord, InvalidHandError, Score, ScoreSheet
 from peling.core.settlement import DealOutcome
 from peling.core.tiles import KINDS, Tile, Wind
@@ -158,16 +159,8 @@ def set_made(view: PlayerView, action: act.Action) -> tuple[Meld | None, tuple[T
             return kong(tile, KongForm.DRAWN), (tile,) * 4
         case act.AddedKong(tile):
             return kong(tile, KongForm.ADDED), (tile,)
-        case act.ClaimKong():
-            tile, by = _offered(view)
-            return kong(tile, KongForm.CLAIMED, by), (tile,) * 3
-        case act.ClaimPung():
-            tile, by = _offered(view)
-            return pung(tile, by), (tile,) * 2
-        case act.ClaimChow(own):
-            tile, by = _offered(view)
-            low, middle, high = sorted((*own, tile))
-            return chow((low, middle, high), tile, by), own
+        case act.ClaimKong() | act.ClaimPung() | act.ClaimChow():
+            return set_claimed(action, *_offered(view))
 
 
 def _offered(view: PlayerView) -> tuple[Tile, Wind]:

@@ -16,18 +16,7 @@ from peling.advice.own_hand import nearer_kinds, standing_score, tiles_short
 from peling.advice.plans import in_reach
 from peling.advice.prices import FOUR_WINDS, THIRTEEN_MAJORS, THREE_DRAGONS, limit_hands
 from peling.advice.scene import natural_counts, scene_of
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    GoOut,
-    GoOutByFlowers,
-    Pass,
-)
+from peling.core import actions as act
 from peling.core.hand import Hand
 from peling.core.melds import Meld, MeldKind
 from peling.core.scoring import InvalidHandError
@@ -84,7 +73,7 @@ class Outlook:
         makes: what the set counts that it makes, and more; None for a discard.
     """
 
-    action: Action
+    action: act.Action
     before: int
     after: int
     helpful: tuple[Tile, ...] = ()
@@ -110,20 +99,20 @@ def outlooks(view: PlayerView, rules: RuleSet) -> tuple[Outlook, ...]:
     return tuple(
         _outlook(found, view, rules, before, counts)
         for found in appraise(view, rules)
-        if not isinstance(found.action, Pass)
+        if not isinstance(found.action, act.Pass)
     )
 
 
 def _outlook(found: Appraised, view: PlayerView, rules: RuleSet, before: int, counts: int | None) -> Outlook:
     action = found.action
-    if isinstance(action, GoOut | GoOutByFlowers | ClaimWin):
+    if isinstance(action, act.GoOut | act.GoOutByFlowers | act.ClaimWin):
         return Outlook(action, before, 0, wins=round(found.value))
     left = _left(view, action, found.then)
     after = tiles_short(left, rules)
     helpful = nearer_kinds(left, rules)
     seen = view.seen()
-    claims = isinstance(action, ClaimChow | ClaimPung | ClaimKong)
-    kong = isinstance(action, ClaimKong | ConcealedKong | AddedKong)
+    claims = isinstance(action, act.ClaimChow | act.ClaimPung | act.ClaimKong)
+    kong = isinstance(action, act.ClaimKong | act.ConcealedKong | act.AddedKong)
     return Outlook(
         action,
         before,
@@ -141,12 +130,12 @@ def _outlook(found: Appraised, view: PlayerView, rules: RuleSet, before: int, co
     )
 
 
-def _left(view: PlayerView, action: Action, then: Tile | None) -> PlayerView:
+def _left(view: PlayerView, action: act.Action, then: Tile | None) -> PlayerView:
     """Return the view with the hand that an action and the discard after it leave."""
     makes, own = set_made(view, action)
     hand = view.hand.remove(*own)
     melds: tuple[Meld, ...] = hand.melds
-    if isinstance(action, AddedKong) and makes is not None:
+    if isinstance(action, act.AddedKong) and makes is not None:
         melds = tuple(
             makes if meld.kind is MeldKind.PUNG and meld.tile is action.tile else meld for meld in melds
         )

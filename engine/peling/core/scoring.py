@@ -155,14 +155,19 @@ class ScoreItem(Generic[F]):
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """One earned occurrence of an item."""
+class OfItem:
+    """What was found of an item in a hand."""
 
     item: str
     title: str
     award: Award
     evidence: Evidence
     cite: Citation
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine(OfItem):
+    """One earned occurrence of an item."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,14 +211,8 @@ class ScoreSheet:
 
 
 @dataclass(frozen=True, slots=True)
-class NearMiss:
+class NearMiss(OfItem):
     """An item that was looked for and just missed."""
-
-    item: str
-    title: str
-    award: Award
-    evidence: Evidence
-    cite: Citation
 
 
 @dataclass(frozen=True, slots=True)

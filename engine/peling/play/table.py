@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from peling.core import actions as act
+from peling.core.claims import set_claimed
 from peling.core.events import (
     Claimed,
     Event,
@@ -19,7 +20,7 @@ from peling.core.events import (
     TileDiscarded,
 )
 from peling.core.hand import Hand
-from peling.core.melds import KongForm, Meld, MeldKind, chow, kong, pung
+from peling.core.melds import KongForm, Meld, MeldKind, kong
 from peling.core.tiles import Tile, Wind
 from peling.core.view import Discarded, Offer, Phase, Source
 from peling.play.deal import (
@@ -247,8 +248,6 @@ def _resolve(
     if offer is None:
         message = "nothing is offered"
         raise ValueError(message)
-    kind = offer.tile
-    own: tuple[Tile, ...]
     match claim:
         case act.Pass():
             return _nobody_claims(state, offer, rules, events)
@@ -257,16 +256,8 @@ def _resolve(
         case act.ClaimWin():
             win = claimed_win(view_of(state, wind, rules))
             return go_out(state if offer.robbing else _claimed_away(state, wind), wind, win, events)
-        case act.ClaimKong():
-            made, own = kong(kind, KongForm.CLAIMED, offer.by), (kind,) * 3
-        case act.ClaimPung():
-            made, own = pung(kind, offer.by), (kind,) * 2
-        case act.ClaimChow(pair):
-            own = pair
-            low, middle, high = sorted((kind, *own))
-            made = chow((low, middle, high), kind, offer.by)
         case _:
-            assert_never(claim)
+            made, own = set_claimed(claim, offer.tile, offer.by)
     events.append(Claimed(wind, made, state.between(offer.by, wind)))
     state = _claimed_away(state, wind)
     state = with_hand(state, wind, state.hand(wind).remove(*own).with_meld(made))

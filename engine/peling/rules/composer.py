@@ -32,6 +32,10 @@ Entry: TypeAlias = tuple[int, ScoreLine]
 """A line with its place among the book's items."""
 Readings: TypeAlias = Callable[[HandRecord], tuple[Reading, ...]]
 """What gives every way in which a book reads a won hand."""
+Scores: TypeAlias = Callable[[HandRecord], Score]
+"""What scores a hand; it raises `InvalidHandError` for one that cannot be scored."""
+NearMisses: TypeAlias = Callable[[HandRecord], tuple[NearMiss, ...]]
+"""What gives the items that a hand just misses."""
 
 
 def _loser_reading(record: HandRecord) -> Reading:
@@ -208,6 +212,19 @@ class Composer:
             near += _near(self._card.win, win, earned)
             near += _near(self._card.rest, SheetFacts(win, sheet.lines), earned)
         return tuple(near)
+
+    def checked(self, check: Callable[[HandRecord], None]) -> tuple[Scores, NearMisses]:
+        """Return `score` and `near_misses` as functions that check a record first."""
+
+        def score(record: HandRecord) -> Score:
+            check(record)
+            return self.score(record)
+
+        def near_misses(record: HandRecord) -> tuple[NearMiss, ...]:
+            check(record)
+            return self.near_misses(record)
+
+        return score, near_misses
 
     def _limit_sheet(
         self, record: HandRecord, win: Win, readings: tuple[Reading, ...], places: tuple[Tile, ...]

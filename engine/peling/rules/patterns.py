@@ -11,6 +11,8 @@ from peling.core.tiles import KINDS, Suit, Tile
 
 _SUITS: Final = tuple(Suit)
 _HONOURS: Final = 8
+FEW: Final = 5
+"""With more tiles in the way than this, one suit was never in reach and is not mentioned."""
 _BIT: Final = (
     tuple(_HONOURS if kind.suit is None else 1 << _SUITS.index(kind.suit) for kind in KINDS) + (0,) * 8
 )
@@ -78,3 +80,23 @@ def strays(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
             by_suit[held.suit].append(held)
     main = max(_SUITS, key=lambda suit: len(by_suit[suit]))
     return tuple(sorted(held for suit in _SUITS if suit is not main for held in by_suit[suit]))
+
+
+def beside_one_suit(made: Makeup, tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    """Return the few winds and dragons, or the few tiles of other suits, that stand beside one suit.
+
+    None if nothing is in the way, both are, or too much is.
+    """
+    if made.suit_and_honours:
+        others = tuple(sorted(held for held in tiles if held.is_honour))
+    elif len(made.suits) > 1 and not made.honours:
+        others = strays(tiles)
+    else:
+        return ()
+    return others if len(others) <= FEW else ()
+
+
+def beside_suit_and_honours(made: Makeup, tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    """Return the few tiles outside the main suit of tiles with winds or dragons; none if there are many."""
+    others = strays(tiles) if made.honours and len(made.suits) > 1 else ()
+    return others if len(others) <= FEW else ()

@@ -151,11 +151,8 @@ def _asked(verdict: Verdict, view: PlayerView) -> list[str]:
     return asks
 
 
-def _offered_view(level: int, rules: RuleSet, rng: random.Random, *, late_too: bool = False) -> PlayerView:
-    """Return a position in which a tile is offered that suggests a claim."""
-    robbed = level >= 4 and rules.course.robbing and rng.random() < 0.2
-    late = level >= 3 and not robbed and rng.random() < 0.15
-    late = late and (late_too or rules.course.late_claims)
+def _won_by_the_wall(level: int, rules: RuleSet, rng: random.Random) -> HandRecord:
+    """Return a won hand for a position, the higher the level the more is laid down and the more is wild."""
     styles = [s for s in _STYLES[level] if knows_style(rules, s)]
     sort = Wish(
         tuple(styles),
@@ -165,7 +162,15 @@ def _offered_view(level: int, rules: RuleSet, rng: random.Random, *, late_too: b
         wilds=min(2, level // 2),
         noted=False,
     )
-    record, _ = won(rules, rng, sort)
+    return won(rules, rng, sort)[0]
+
+
+def _offered_view(level: int, rules: RuleSet, rng: random.Random, *, late_too: bool = False) -> PlayerView:
+    """Return a position in which a tile is offered that suggests a claim."""
+    robbed = level >= 4 and rules.course.robbing and rng.random() < 0.2
+    late = level >= 3 and not robbed and rng.random() < 0.15
+    late = late and (late_too or rules.course.late_claims)
+    record = _won_by_the_wall(level, rules, rng)
     hand = record.hand
     tile = there(record.win).tile
     if rng.random() < 0.65:
@@ -323,16 +328,7 @@ def _illegal(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView
 
 def _own_turn_idea(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView, act.Action]:
     """Return a player's own turn, and an idea of what to do in it."""
-    styles = [s for s in _STYLES[level] if knows_style(rules, s)]
-    sort = Wish(
-        tuple(styles),
-        (WinBy.WALL,),
-        melds=min(level - 1, 3),
-        flowers=False,
-        wilds=min(2, level // 2),
-        noted=False,
-    )
-    record, _ = won(rules, rng, sort)
+    record = _won_by_the_wall(level, rules, rng)
     hand = _changed(record.hand, record, rng, 2)
     kind = rng.choice(hand.concealed)
     drawn = _tempting(hand, record, rng)

@@ -12,13 +12,11 @@ from peling.rulebooks.four_winds.citations import DOUBLES, MOON, OPEN_FLOWERS, P
 from peling.rulebooks.four_winds.options import ScoreHouse
 from peling.rulebooks.four_winds.sets import doubling_honour
 from peling.rules.composer import SetFacts, WinFacts
-from peling.rules.patterns import Makeup, makeup, sequences, strays
+from peling.rules.patterns import Makeup, beside_one_suit, beside_suit_and_honours, makeup, sequences
 
 Found: TypeAlias = tuple[Evidence, ...]
 WinItem: TypeAlias = ScoreItem[WinFacts]
 SHOWN: Final = (NOTHING,)
-FEW: Final = 5
-"""With more cards in the way than this, one suit was never in reach and is not mentioned."""
 
 
 def heads(which: str) -> tuple[WinItem, ...]:
@@ -119,9 +117,8 @@ def mixed(*, needs_three: bool) -> WinItem:
         return (evidence(suit=made.suits[0].value),)
 
     def near(facts: WinFacts) -> Found:
-        made = _made_of(facts)
-        others = strays(_tiles(facts)) if made.honours and len(made.suits) > 1 else ()
-        return (evidence(*others),) if 0 < len(others) <= FEW else ()
+        others = beside_suit_and_honours(_made_of(facts), _tiles(facts))
+        return (evidence(*others),) if others else ()
 
     return ScoreItem("FW-D-MIXED", "One variety with honours", DOUBLES, Doubles(1), find, near)
 
@@ -141,14 +138,8 @@ def _pure(facts: WinFacts) -> Found:
 
 
 def _nearly_pure(facts: WinFacts) -> Found:
-    made, tiles = _made_of(facts), _tiles(facts)
-    if made.suit_and_honours:
-        others = tuple(sorted(held for held in tiles if held.is_honour))
-    elif len(made.suits) > 1 and not made.honours:
-        others = strays(tiles)
-    else:
-        return ()
-    return (evidence(*others),) if len(others) <= FEW else ()
+    others = beside_one_suit(_made_of(facts), _tiles(facts))
+    return (evidence(*others),) if others else ()
 
 
 def _by_pairs(facts: WinFacts) -> Found:

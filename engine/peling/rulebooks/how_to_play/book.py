@@ -7,7 +7,7 @@ from typing import Final
 
 from peling.core.hand import Hand
 from peling.core.melds import KongForm, MeldKind
-from peling.core.scoring import HandRecord, InvalidHandError, NearMiss, Reading, Score, Win, WinBy
+from peling.core.scoring import HandRecord, InvalidHandError, Reading, Win, WinBy
 from peling.core.tiles import COPIES, Tile, Wind
 from peling.rulebooks.how_to_play import play
 from peling.rulebooks.how_to_play.citations import BOOK
@@ -49,16 +49,8 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         places=_places,
         loser=_loser_reading(str(house["loser_pairs"]), card),
     )
-    check = _checker(house)
+    score, near_misses = composer.checked(_checker(house))
     payments = Payments(limit, literal=house["limit_receive"] == "literal")
-
-    def score(record: HandRecord) -> Score:
-        check(record)
-        return composer.score(record)
-
-    def near_misses(record: HandRecord) -> tuple[NearMiss, ...]:
-        check(record)
-        return composer.near_misses(record)
 
     return RuleSet(
         id=ID,

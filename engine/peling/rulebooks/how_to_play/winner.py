@@ -11,14 +11,12 @@ from peling.core.scoring import Doubles, Points, ScoreItem, WinBy
 from peling.core.tiles import COPIES, Tile
 from peling.rulebooks.how_to_play.citations import BONUS_SCORES, DOUBLES, SCORING_NOTES
 from peling.rules.composer import WinFacts
-from peling.rules.patterns import Makeup, makeup, sequences, strays
+from peling.rules.patterns import Makeup, beside_one_suit, beside_suit_and_honours, makeup, sequences
 from peling.rules.readings import THIRTEEN_MAJORS
 from peling.rules.records import STANDING
 
 Found: TypeAlias = tuple[Evidence, ...]
 SHOWN: Final = (NOTHING,)
-FEW: Final = 5
-"""With more tiles in the way than this, one suit was never in reach and is not mentioned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +166,8 @@ def _mixed(facts: WinFacts) -> Found:
 
 
 def _almost_mixed(facts: WinFacts) -> Found:
-    made = _made_of(facts)
-    others = strays(_tiles(facts)) if made.honours and len(made.suits) > 1 else ()
-    return (evidence(*others),) if 0 < len(others) <= FEW else ()
+    others = beside_suit_and_honours(_made_of(facts), _tiles(facts))
+    return (evidence(*others),) if others else ()
 
 
 def _terminals(facts: WinFacts) -> Found:
@@ -193,14 +190,8 @@ def _pure(facts: WinFacts) -> Found:
 
 
 def _almost_pure(facts: WinFacts) -> Found:
-    made, tiles = _made_of(facts), _tiles(facts)
-    if made.suit_and_honours:
-        others = tuple(sorted(held for held in tiles if held.is_honour))
-    elif len(made.suits) > 1 and not made.honours:
-        others = strays(tiles)
-    else:
-        return ()
-    return (evidence(*others),) if len(others) <= FEW else ()
+    others = beside_one_suit(_made_of(facts), _tiles(facts))
+    return (evidence(*others),) if others else ()
 
 
 def _all_honours(facts: WinFacts) -> Found:

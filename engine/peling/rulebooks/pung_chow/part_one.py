@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from peling.core.scoring import HandRecord, NearMiss, Score
 from peling.core.settlement import DealOutcome, Settlement, collection, differences, live_scores
 from peling.rulebooks.pung_chow import play
 from peling.rulebooks.pung_chow.citations import BOOK, SETTLING
@@ -45,14 +44,7 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
     readings = partial(winner_readings, every_place=card_house.by_shape)
     composer = Composer(score_card(card_house), readings=readings)
     check = checker(house, Dealt(card_house.first_turn, card_house.kong_original))
-
-    def score(record: HandRecord) -> Score:
-        check(record)
-        return composer.score(record)
-
-    def near_misses(record: HandRecord) -> tuple[NearMiss, ...]:
-        check(record)
-        return composer.near_misses(record)
+    score, near_misses = composer.checked(check)
 
     fixed_penalty = house["p1_false_call"] == "fixed_penalty"
     agreed = both["limit"]

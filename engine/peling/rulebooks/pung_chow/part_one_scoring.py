@@ -11,7 +11,6 @@ from peling.core.scoring import Doubles, Points, ScoreItem, WinBy
 from peling.core.tiles import Dragon, Wind, wind_tile
 from peling.rulebooks.pung_chow.citations import SCORE_CARD
 from peling.rulebooks.pung_chow.shared_items import (
-    MANY_STRAYS,
     OWN_MANDARIN,
     SHOWN,
     Found,
@@ -22,7 +21,7 @@ from peling.rulebooks.pung_chow.shared_items import (
     set_double,
 )
 from peling.rules.composer import HandFacts, ScoreCard, SetFacts, SheetFacts, WinFacts
-from peling.rules.patterns import sequences
+from peling.rules.patterns import FEW, sequences
 from peling.rules.records import FIRST_TURN
 
 
@@ -144,7 +143,7 @@ def _almost_only_honours(facts: HandFacts) -> Found:
     if not facts.makeup.honours:
         return ()
     others = tuple(sorted(held for held in facts.tiles if held.suit is not None))
-    return (evidence(*others),) if 0 < len(others) <= MANY_STRAYS else ()
+    return (evidence(*others),) if 0 < len(others) <= FEW else ()
 
 
 def drawing(house: Part1House) -> ScoreItem[WinFacts]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -25,7 +25,7 @@ from peling.rulebooks.pung_chow.part_two_scoring import (
 )
 from peling.rulebooks.pung_chow.part_two_settlement import SettlingHouse, false_call, settlement
 from peling.rulebooks.pung_chow.validity import Dealt, checker
-from peling.rules.composer import Composer
+from peling.rules.composer import Composer, NearMisses, Scores
 from peling.rules.defaults import short_with_thirteen_majors
 from peling.rules.readings import thirteen_majors
 from peling.rules.ruleset import HouseRules, RuleSet, UnknownOptionError, house_rules
@@ -95,9 +95,7 @@ def _card_house(house: HouseRules, limit: int | None) -> Part2House:
     )
 
 
-def _scorers(
-    house: HouseRules, card: Part2House
-) -> tuple[Callable[[HandRecord], Score], Callable[[HandRecord], tuple[NearMiss, ...]]]:
+def _scorers(house: HouseRules, card: Part2House) -> tuple[Scores, NearMisses]:
     """Return what scores a hand and what finds its near misses."""
     winners = Composer(winner_card(card), limit=card.limit, readings=readings, places=places)
     flat = Composer(flat_card(card), limit=card.limit, readings=readings, places=places)

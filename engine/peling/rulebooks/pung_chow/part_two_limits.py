@@ -79,9 +79,8 @@ def _four_winds(facts: WinFacts) -> Found:
 def _three_winds(facts: WinFacts) -> Found:
     """Give the limit for sets of three winds and a pair of the fourth; the fourth set is free (A45)."""
     winds, pair = _winds(facts), _pair(facts)
-    if len(winds) == 3 and pair is not None and pair.wind is not None:
-        return (evidence(*_tiles(winds), pair),)
-    return ()
+    wanted = len(winds) == 3 and pair is not None and pair.wind is not None
+    return _sets_and_pair(winds, pair) if wanted else ()
 
 
 def _three_winds_without_pair(facts: WinFacts) -> Found:
@@ -89,15 +88,23 @@ def _three_winds_without_pair(facts: WinFacts) -> Found:
     return (evidence(*_tiles(winds)),) if len(winds) == 3 and pair is not None and pair.wind is None else ()
 
 
+def _sets_and_pair(sets: list[Meld], pair: Tile | None) -> Found:
+    return (evidence(*_tiles(sets), *(() if pair is None else (pair,))),)
+
+
+def _fours(facts: WinFacts, number: int) -> Found:
+    """Show the fours of a kind if there are so many."""
+    fours = [meld for meld in facts.reading.sets if meld.kind is MeldKind.KONG]
+    return (evidence(*_tiles(fours)),) if len(fours) == number else ()
+
+
 def _four_fours(facts: WinFacts) -> Found:
     """Give the limit for four fours of a kind, with any pair."""
-    fours = [meld for meld in facts.reading.sets if meld.kind is MeldKind.KONG]
-    return (evidence(*_tiles(fours)),) if len(fours) == 4 else ()
+    return _fours(facts, 4)
 
 
 def _three_fours(facts: WinFacts) -> Found:
-    fours = [meld for meld in facts.reading.sets if meld.kind is MeldKind.KONG]
-    return (evidence(*_tiles(fours)),) if len(fours) == 3 else ()
+    return _fours(facts, 3)
 
 
 def _dealt(facts: WinFacts) -> Found:
@@ -113,9 +120,8 @@ def _three_dragons(facts: WinFacts) -> Found:
 
 def _two_dragons_and_pair(facts: WinFacts) -> Found:
     dragons, pair = _dragons(facts), _pair(facts)
-    if len(dragons) == 2 and pair is not None and pair.dragon is not None:
-        return (evidence(*_tiles(dragons), pair),)
-    return ()
+    wanted = len(dragons) == 2 and pair is not None and pair.dragon is not None
+    return _sets_and_pair(dragons, pair) if wanted else ()
 
 
 def _nowhere_near(_facts: WinFacts) -> Found:

@@ -11,12 +11,10 @@ from peling.core.scoring import Doubles, Points, ScoreItem
 from peling.core.tiles import KINDS, Dragon, Tile
 from peling.rulebooks.pung_chow.citations import MANDARINS
 from peling.rules.composer import HandFacts, SetFacts
-from peling.rules.patterns import strays
+from peling.rules.patterns import beside_one_suit, beside_suit_and_honours
 
 Found: TypeAlias = tuple[Evidence, ...]
 SHOWN: Final = (NOTHING,)
-MANY_STRAYS: Final = 5
-"""With more tiles of other suits than this, one suit was never in reach and is not mentioned."""
 TRIPLETS: Final = (
     (MeldKind.PUNG, False, "PUNG-MINOR", "Three of a kind, 2 to 8"),
     (MeldKind.PUNG, True, "PUNG-MAJOR", "Three of a kind, 1, 9, wind or dragon"),
@@ -94,23 +92,14 @@ def dragon_double(prefix: str, colour: str, dragon: Dragon, cite: Citation) -> S
 
 def almost_suit_and_honours(facts: HandFacts) -> Found:
     """Show the few tiles outside the main suit of a hand with winds or dragons."""
-    made = facts.makeup
-    if not made.honours or len(made.suits) < 2:
-        return ()
-    others = strays(facts.tiles)
-    return (evidence(*others, suits=len(made.suits)),) if len(others) <= MANY_STRAYS else ()
+    others = beside_suit_and_honours(facts.makeup, facts.tiles)
+    return (evidence(*others, suits=len(facts.makeup.suits)),) if others else ()
 
 
 def almost_one_suit(facts: HandFacts) -> Found:
     """Show the few winds and dragons, or the few tiles of other suits, beside one suit."""
-    made = facts.makeup
-    if made.suit_and_honours:
-        others = tuple(sorted(held for held in facts.tiles if held.is_honour))
-    elif not made.honours and len(made.suits) > 1:
-        others = strays(facts.tiles)
-    else:
-        return ()
-    return (evidence(*others, suits=len(made.suits)),) if len(others) <= MANY_STRAYS else ()
+    others = beside_one_suit(facts.makeup, facts.tiles)
+    return (evidence(*others, suits=len(facts.makeup.suits)),) if others else ()
 
 
 def _own_mandarins(facts: HandFacts) -> Found:
