@@ -65,6 +65,24 @@ def test_the_installed_app_uses_the_assets_that_came_with_it(installed: Path) ->
     assert answer.stdout.splitlines() == [str(installed / "peling_app"), "True True 7"]
 
 
+def test_the_installed_app_finds_the_words_of_the_lessons(installed: Path) -> None:
+    code = (
+        "from peling_app.learn.words import prose; print(prose.__file__); "
+        "print(*(len(prose.headings(code)[2]) == len(prose.page_ids()) > 200 for code in ('en', 'de')))"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(installed)},
+        cwd=installed.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    file, found = answer.stdout.splitlines()
+    assert Path(file).is_relative_to(installed)
+    assert found == "True True"
+
+
 def test_the_fonts_go_out_with_their_licences(installed: Path) -> None:
     licences = {path.name for path in installed.glob("*.dist-info/licenses/**/OFL-*.txt")}
     assert licences == {"OFL-EBGaramond.txt", "OFL-Lato.txt", "OFL-PeLingWind.txt"}

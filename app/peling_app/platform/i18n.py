@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from peling_app.platform.settings import Language
 
-LANGUAGES: Final = (Language.ENGLISH, Language.GERMAN)
+LANGUAGES: Final = tuple(language for language in Language if language is not Language.SYSTEM)
 
 
 def language_of(wish: Language, system: QLocale | None = None) -> Language:

@@ -1,6 +1,6 @@
 """Lessons as data: courses, lessons, pages, pictures, tasks. No sentence is in here.
 
-The app finds the words of a page by its id (`peling_app.learn.words.lessons`). What is right is asked of the
+The app finds the words of a page by its id (`peling_app.learn.words.prose`). What is right is asked of the
 engine when an answer is checked (see `peling.lessons.tasks`), so that a lesson cannot say something that the
 rules in force do not.
 """

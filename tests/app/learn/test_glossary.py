@@ -10,7 +10,7 @@ from peling.lessons.drills.books import ids
 from peling.lessons.guided import guided
 from peling.rulebooks import ALL_IDS, rule_set
 from peling_app.kit.words import glossary
-from peling_app.learn.words.lessons import words
+from peling_app.learn.words.prose import words
 
 pytestmark = pytest.mark.usefixtures("english")
 EVERY_ID = frozenset().union(*(ids(rule_set(book)) for book in ALL_IDS))

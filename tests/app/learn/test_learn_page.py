@@ -19,7 +19,7 @@ from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.model.start import LearnStart, course_of
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
-from peling_app.learn.words.lessons import lesson_title
+from peling_app.learn.words.prose import lesson_title
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window

@@ -14,7 +14,8 @@ from peling.lessons.model import AskTask, Page
 from peling.play.table import result
 from peling.rulebooks import rule_set
 from peling_app.kit.words import glossary
-from peling_app.learn.words.lessons import PageWords, lesson_title, page_ids, section_title, words
+from peling_app.learn.words.prose import lesson_title, page_ids, section_title, words
+from peling_app.learn.words.prose_file import PageWords
 
 pytestmark = pytest.mark.usefixtures("english")
 PAGES = [pytest.param(book, page, id=f"{book}:{page.id}") for book in TAUGHT for page in course(book).pages]

@@ -1,7 +1,7 @@
 """Set a rule book as pages to read: what is special, its rules in order, its score card, how we read it.
 
-Text of the engine (rules in our words, rulings) is asked for in the translation context "Rule book"; for
-lupdate it is listed in `peling_app.books.words.rulebook_sources`.
+Text of the engine (rules in our words, rulings) is asked for in the translation context "Rule book";
+`packaging/translations.py` asks the books for it.
 """
 
 from __future__ import annotations

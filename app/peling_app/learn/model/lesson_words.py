@@ -12,7 +12,8 @@ from peling_app.kit.words.glossary import find
 from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import one_of, tile_name, wind_name
 from peling_app.learn.words import drills, learn
-from peling_app.learn.words.lessons import PageWords, words
+from peling_app.learn.words.prose import words
+from peling_app.learn.words.prose_file import PageWords
 
 LESSON: Final = "lesson"
 """The topic of questions that belong to one page, which words them itself."""

@@ -30,7 +30,7 @@ from peling_app.learn.model.lesson_words import TERM, PageSpeaker, rich
 from peling_app.learn.model.task import TaskModel
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
-from peling_app.learn.words.lessons import lesson_title, section_title
+from peling_app.learn.words.prose import lesson_title, section_title
 
 RULE = "rule:"
 SHORT = 4

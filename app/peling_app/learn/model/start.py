@@ -12,7 +12,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.learn.progress import ProgressFileError
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
-from peling_app.learn.words.lessons import lesson_title
+from peling_app.learn.words.prose import lesson_title
 from peling_app.shell.model.home import BOOKS, HomeModel
 
 DRILLS: Final = "drills"
