@@ -56,7 +56,7 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
     from peling_app.kit.model.commands import Commands  # noqa: PLC0415 - as above
     from peling_app.kit.model.motion import system_reduced_motion  # noqa: PLC0415 - as above
     from peling_app.kit.model.theme import Theme  # noqa: PLC0415 - as above
-    from peling_app.platform import resources, settings  # noqa: PLC0415 - as above
+    from peling_app.platform import settings, shipped  # noqa: PLC0415 - as above
     from peling_app.platform.i18n import Translations  # noqa: PLC0415 - as above
     from peling_app.platform.preferences import Preferences  # noqa: PLC0415 - as above
     from peling_app.play.session import Session  # noqa: PLC0415 - as above
@@ -81,7 +81,7 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
     hints.colorSchemeChanged.connect(theme.refresh)
     if options.reduced_motion:
         theme.force_reduced_motion()
-    translations = Translations(resources.translations(), app)
+    translations = Translations(shipped.translations(), app)
     translations.use(preferences.current.language)
     home = HomeModel(preferences, lambda: frozenset(RULE_SETS), app)
     sets = HouseSets(preferences, games.parent / house_sets.FILE_NAME, app)

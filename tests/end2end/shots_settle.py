@@ -15,8 +15,8 @@ from peling.rules.ruleset import RuleSet
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.style import apply, dress
 from peling_app.platform.i18n import Translations
-from peling_app.platform.resources import translations
 from peling_app.platform.settings import Language
+from peling_app.platform.shipped import translations
 from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.settle.model.teaching import SettleTeaching
 from peling_app.play.settle.view.page import SettlePage

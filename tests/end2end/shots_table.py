@@ -19,8 +19,9 @@ from peling.core.tiles import KINDS, WINDS, Wind, tile
 from peling.play.game import GameSetup as Agreed
 from peling.play.game import PlayerSpec, StartDeal, WindBox, advance, new_game, random_wall
 from peling_app.platform.i18n import Translations
-from peling_app.platform.resources import load_fonts, translations
+from peling_app.platform.resources import load_fonts
 from peling_app.platform.settings import Language
+from peling_app.platform.shipped import translations
 from peling_app.play.session import Session
 from peling_app.play.setup import GameSetup, Level, Opponent
 from peling_app.play.table.model.board import BoardViewModel

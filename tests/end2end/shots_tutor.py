@@ -21,8 +21,8 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.style import apply, dress
 from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
-from peling_app.platform.resources import translations
 from peling_app.platform.settings import Language, TutorDepth
+from peling_app.platform.shipped import translations
 from peling_app.play.tutor.model.first_times import RULES, FirstTimes
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab

@@ -18,7 +18,7 @@ from peling_app.kit.model.commands import Commands
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.pace import AT_ONCE
 from peling_app.kit.view.fade import Fade
-from peling_app.platform import resources
+from peling_app.platform import resources, shipped
 from peling_app.platform.i18n import Translations
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.platform.preferences import Preferences
@@ -86,7 +86,7 @@ def make_context(
     language = preferences.current.language
     theme = Theme(preferences)
     theme.force_reduced_motion()
-    translations = Translations(resources.translations())
+    translations = Translations(shipped.translations())
     translations.use(language)
     home = HomeModel(preferences, lambda: frozenset(RULE_SETS))
     home.set_saved(saved, unreadable)

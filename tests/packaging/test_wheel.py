@@ -51,7 +51,7 @@ def test_the_wheel_has_every_file_of_both_packages(installed: Path) -> None:
 
 def test_the_installed_app_uses_the_assets_that_came_with_it(installed: Path) -> None:
     code = (
-        "from peling_app.platform import resources as r; print(r.data_dir()); "
+        "from peling_app.platform import resources as r, shipped; print(shipped.data_dir()); "
         "print(r.tile_svg('C5').is_file(), r.sound('win').is_file(), len(r.font_files()))"
     )
     answer = subprocess.run(

@@ -1,44 +1,18 @@
-"""Find and read what the program ships: tile faces, icons, fonts, shadows, sounds and translations.
-
-In an installed package the files lie inside it; in a working copy they lie at its top, where everyone can see
-them.
-"""
+"""Find and read what the program ships: tile faces, icons, fonts, shadows and sounds."""
 
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QFontDatabase, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from peling_app.platform.shipped import assets
+
 SERIF = "EB Garamond"
 SANS = "Lato"
 WIND = "PeLing Wind"
 ICON_SIZES = (16, 20, 24, 32, 48)
-
-
-@cache
-def data_dir() -> Path:
-    """Return the folder that holds `assets` and `translations`.
-
-    Raises `FileNotFoundError` when the installation has lost them.
-    """
-    package = Path(__file__).resolve().parents[1]
-    for folder in (package, package.parent.parent):
-        if (folder / "assets" / "tiles").is_dir():
-            return folder
-    raise FileNotFoundError(f"Pe-Ling's pictures are missing: no assets beside {package}")
-
-
-def assets() -> Path:
-    """Return the folder of the assets."""
-    return data_dir() / "assets"
-
-
-def translations() -> Path:
-    """Return the folder of the translations."""
-    return data_dir() / "translations"
 
 
 def tile_svg(code: str) -> Path:

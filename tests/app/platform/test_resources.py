@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from peling_app.platform import resources
+from peling_app.platform import resources, shipped
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -17,7 +17,7 @@ TILES = [
     *(f"{kind}{number}" for kind in ("Fl", "Se") for number in range(1, 5)),
     *("body", "back", "stand"),
 ]
-DRAWINGS = {path.stem: path.read_text() for path in (resources.assets() / "icons" / "ui").glob("*.svg")}
+DRAWINGS = {path.stem: path.read_text() for path in (shipped.assets() / "icons" / "ui").glob("*.svg")}
 # Style sheets cannot colour a drawing, so some come ready coloured for day and for night.
 READY = sorted(name for name in DRAWINGS if name.endswith(("-day", "-night")))
 ICONS = sorted(DRAWINGS.keys() - READY)
@@ -77,7 +77,7 @@ def test_no_font_bears_a_reserved_name() -> None:
 
 
 def test_every_font_has_its_licence_beside_it() -> None:
-    licences = {path.stem.removeprefix("OFL-") for path in (resources.assets() / "fonts").glob("OFL-*.txt")}
+    licences = {path.stem.removeprefix("OFL-") for path in (shipped.assets() / "fonts").glob("OFL-*.txt")}
     for path in resources.font_files():
         assert any(path.stem.startswith(licence) for licence in licences), path.name
 
@@ -108,22 +108,21 @@ def test_a_shadow_fits_its_measures(height: int) -> None:
 
 
 def test_a_lost_installation_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    place = tmp_path / "a" / "peling_app" / "platform" / "resources.py"
-    monkeypatch.setattr(resources, "__file__", str(place))
-    resources.data_dir.cache_clear()
+    monkeypatch.setattr(shipped, "__file__", str(tmp_path / "a" / "peling_app" / "platform" / "shipped.py"))
+    shipped.data_dir.cache_clear()
     try:
         with pytest.raises(FileNotFoundError, match="pictures are missing"):
-            resources.data_dir()
+            shipped.data_dir()
     finally:
-        resources.data_dir.cache_clear()
+        shipped.data_dir.cache_clear()
 
 
 def test_an_installed_package_uses_its_own_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "peling_app"
     (package / "assets" / "tiles").mkdir(parents=True)
-    monkeypatch.setattr(resources, "__file__", str(package / "resources.py"))
-    resources.data_dir.cache_clear()
+    monkeypatch.setattr(shipped, "__file__", str(package / "platform" / "shipped.py"))
+    shipped.data_dir.cache_clear()
     try:
-        assert resources.data_dir() == package
+        assert shipped.data_dir() == package
     finally:
-        resources.data_dir.cache_clear()
+        shipped.data_dir.cache_clear()

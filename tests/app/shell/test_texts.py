@@ -12,7 +12,7 @@ from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.kit.commands import COMMANDS
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.words.messages import GENERAL, WORDS, failure_words
-from peling_app.platform import resources
+from peling_app.platform import shipped
 from peling_app.platform.i18n import Translations, language_of
 from peling_app.platform.settings import Language
 from peling_app.play.setup import Level, Waiting
@@ -34,7 +34,7 @@ OWN_MESSAGES = {"setup", "opening", "writing", "advice", "computer", "unexpected
 @pytest.fixture(params=LANGUAGES, ids=[language.value for language in LANGUAGES])
 def language(request: pytest.FixtureRequest) -> Iterator[Language]:
     application()
-    translations = Translations(resources.translations())
+    translations = Translations(shipped.translations())
     translations.use(request.param)
     yield request.param
     translations.use(Language.ENGLISH)
@@ -95,7 +95,7 @@ def test_every_word_of_books_levels_birds_and_tiles_is_there(language: Language)
 
 def test_every_command_has_a_name_in_german_too() -> None:
     application()
-    translations = Translations(resources.translations())
+    translations = Translations(shipped.translations())
     translations.use(Language.GERMAN)
     german = {command.id: command_text(command) for command in COMMANDS}
     translations.use(Language.ENGLISH)

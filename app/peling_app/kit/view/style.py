@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
-from peling_app.platform.resources import SANS, SERIF, assets
+from peling_app.platform.resources import SANS, SERIF
+from peling_app.platform.shipped import assets
 
 SERIFS = [f"{SERIF} 12", SERIF]
 """The cut for 12 points first: a system may have the darker one for 8 points under the same family."""

@@ -13,8 +13,8 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from peling_app.learn.words.prose_file import PageWords, read_prose
-from peling_app.platform.resources import translations
 from peling_app.platform.settings import Language
+from peling_app.platform.shipped import translations
 
 FIRST_LANGUAGE: Final = Language.ENGLISH
 Said = TypeVar("Said", str, PageWords)

@@ -24,7 +24,8 @@ from peling_app.kit.view.controls import RING, Button, Kind
 from peling_app.kit.view.style import SERIF_LIST
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.tiles import wind_name
-from peling_app.platform.resources import SANS, assets
+from peling_app.platform.resources import SANS
+from peling_app.platform.shipped import assets
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.model.home import BOOKS
 from peling_app.shell.view import vignettes

@@ -18,7 +18,7 @@ from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.tips import tip
-from peling_app.platform.resources import assets
+from peling_app.platform.shipped import assets
 from peling_app.shell.model.context import AppContext
 
 TABS = ("play", "learn", "score")

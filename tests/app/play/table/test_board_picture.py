@@ -15,7 +15,7 @@ from peling.play.inputs import SeatThrows
 from peling.play.table import apply, awaited, start_deal, view_of
 from peling.rulebooks import rule_set
 from peling.rules.legality import conceivable, judge, legal_actions
-from peling_app.platform import resources
+from peling_app.platform import resources, shipped
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import Table, board_picture
 from peling_app.play.table.model.hand_model import HandOrder
@@ -208,7 +208,7 @@ def test_the_throws_name_who_throws_and_what_is_decided() -> None:
 def images(qapp: object) -> BoardImages:
     del qapp
     resources.load_fonts()
-    return BoardImages(resources.assets())
+    return BoardImages(shipped.assets())
 
 
 def colours(image: QImage) -> int:

@@ -14,7 +14,7 @@ from peling.core.tiles import BONUS_TILES, KINDS, Wind
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.books.words.findings import SHORT, short_reason
 from peling_app.kit.words.actions import kind_name
-from peling_app.platform import resources
+from peling_app.platform import shipped
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
 from peling_app.play.table.model.board import BoardViewModel
@@ -34,7 +34,7 @@ FOURS = (ConcealedKong(KINDS[0]), AddedKong(KINDS[0]), ClaimKong())
 @pytest.fixture(params=[Language.ENGLISH, Language.GERMAN], ids=str)
 def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[Language]:
     del qapp
-    translations = Translations(resources.translations())
+    translations = Translations(shipped.translations())
     translations.use(request.param)
     yield request.param
     translations.use(Language.ENGLISH)

@@ -10,7 +10,8 @@ from peling.core.actions import ClaimWin, GoOutByFlowers, RefuseLast, SetOutBonu
 from peling.core.notation import parse_tiles
 from peling.core.tiles import WINDS, tile
 from peling.play.table import view_of
-from peling_app.platform.resources import assets, load_fonts
+from peling_app.platform.resources import load_fonts
+from peling_app.platform.shipped import assets
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.picture import ClaimButton, Picture
 from peling_app.play.table.model.table import TableViewModel

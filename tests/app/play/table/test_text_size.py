@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from peling.core.actions import Discard
 from peling.core.tiles import WINDS, tile
 from peling_app.kit import theme
-from peling_app.platform import resources
+from peling_app.platform import shipped
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
 from peling_app.play.table.model.board import BoardViewModel
@@ -38,7 +38,7 @@ OWN = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
 def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[Language]:
     """Speak one language, and English afterwards."""
     del qapp
-    translations = Translations(resources.translations())
+    translations = Translations(shipped.translations())
     translations.use(request.param)
     yield request.param
     translations.use(Language.ENGLISH)

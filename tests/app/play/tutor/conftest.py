@@ -6,8 +6,9 @@ from pytestqt.qtbot import QtBot
 from peling_app.kit.model.theme import Theme
 from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
-from peling_app.platform.resources import load_fonts, translations
+from peling_app.platform.resources import load_fonts
 from peling_app.platform.settings import Language
+from peling_app.platform.shipped import translations
 
 
 @pytest.fixture

@@ -46,8 +46,8 @@ from peling_app.kit.words import reasons
 from peling_app.kit.words.reasons import reason as reason_words
 from peling_app.kit.words.tiles import tile_name, tile_title, wind_name
 from peling_app.platform.i18n import Translations
-from peling_app.platform.resources import translations
 from peling_app.platform.settings import Language
+from peling_app.platform.shipped import translations
 from peling_app.play.table.words.events import event_line
 from peling_app.play.tutor.words import advice
 

@@ -24,7 +24,7 @@ from PySide6.QtQuickWidgets import QQuickWidget
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
-from peling_app.platform import resources
+from peling_app.platform import shipped
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.view.images import BoardImages
 
@@ -71,7 +71,7 @@ def engine_of_boards() -> QQmlEngine:
         made.setParent(app)  # given to the constructor, Python would still delete it
         made.setObjectName(ENGINE)
         made.addImportPath(str(HERE.parents[3]))
-        made.addImageProvider("board", BoardImages(resources.assets()))
+        made.addImageProvider("board", BoardImages(shipped.assets()))
     return made
 
 
