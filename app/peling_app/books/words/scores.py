@@ -12,7 +12,7 @@ from peling.core.scoring import Doubles, Limit, NearMiss, Points, ScoreLine, Sco
 from peling.core.tiles import Suit, Tile, Wind
 from peling_app.books.words import scores_fenghua as fenghua
 from peling_app.books.words import scores_four_winds as four_winds
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number, times
 from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import joined, several, short_run, suit_name, tile_name, wind_name
@@ -198,6 +198,14 @@ _OWN_WIND: Final = frozenset(
 )
 
 
+points_word = Sentence("Score", "points")
+limit_word = Sentence("Score", "limit")
+half_limit_word = Sentence("Score", "half the limit")
+rounded_word = Sentence("Score", "rounded up")
+points_title = Sentence("Score", "Points")
+doubles_title = Sentence("Score", "Doubles")
+
+
 def score_title(item: str, title: str = "") -> str:
     """Return what an item is called without its tiles.
 
@@ -250,36 +258,6 @@ def short_title(item: str, title: str = "") -> str:
     """
     words = SHORT.get(key_of(item))
     return translate("Score", words) if words is not None else score_title(item, title)
-
-
-def points_word() -> str:
-    """Return the word under the sum of the points."""
-    return translate("Score", "points")
-
-
-def limit_word() -> str:
-    """Return the word under a total that the limit has cut or set."""
-    return translate("Score", "limit")
-
-
-def half_limit_word() -> str:
-    """Return the word under a sum to which half the limit was added."""
-    return translate("Score", "half the limit")
-
-
-def rounded_word() -> str:
-    """Return the word under a total that was rounded before it is paid."""
-    return translate("Score", "rounded up")
-
-
-def points_title() -> str:
-    """Return the heading over the points."""
-    return translate("Score", "Points")
-
-
-def doubles_title() -> str:
-    """Return the heading over the doubles."""
-    return translate("Score", "Doubles")
 
 
 def limit_title(item: str) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from peling.core.scoring import Win, WinBy
 from peling.core.settlement import Transfer
 from peling.core.tiles import Tile, Wind
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import MINUS, number
 from peling_app.kit.words.tiles import tile_name, wind_name, winds_joined
 
@@ -35,6 +35,12 @@ DEAD: Final = {
     ),
 }
 """Why a hand is dead."""
+
+
+exposed = Sentence("Settlement", "exposed")
+concealed = Sentence("Settlement", "concealed")
+page = Sentence("Settlement", "Settlement")
+you = Sentence("Settlement", "You")
 
 
 def transfer_reason(transfer: Transfer) -> str:
@@ -322,16 +328,6 @@ def winning_tile(tile: Tile) -> str:
     return translate("Settlement", "winning tile: {tile}").format(tile=tile_name(tile))
 
 
-def exposed() -> str:
-    """Return the word for a set that counts as exposed."""
-    return translate("Settlement", "exposed")
-
-
-def concealed() -> str:
-    """Return the word for a set that counts as concealed."""
-    return translate("Settlement", "concealed")
-
-
 def titles() -> tuple[str, str]:
     """Return the titles over the payments and the totals."""
     return translate("Settlement", "Who pays whom"), translate("Settlement", "Totals")
@@ -346,11 +342,6 @@ def buttons() -> tuple[str, str, str]:
     )
 
 
-def page() -> str:
-    """Return the name of the page."""
-    return translate("Settlement", "Settlement")
-
-
 def hand_name(wind: str, player: str, total: str) -> str:
     """Return the name of a hand laid open for screen readers."""
     return translate("Settlement", "Hand of {wind}, {player}: {total} points").format(
@@ -361,8 +352,3 @@ def hand_name(wind: str, player: str, total: str) -> str:
 def score_of(wind: Wind) -> str:
     """Return the name of what shows a player's score."""
     return translate("Settlement", "Score of {wind}").format(wind=wind_name(wind))
-
-
-def you() -> str:
-    """Return what the user is called where no name was chosen."""
-    return translate("Settlement", "You")

@@ -5,15 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from peling.core.tiles import Wind
+from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import joined, wind_name
 
 translate = QCoreApplication.translate
 
 
-def title() -> str:
-    """Return the heading over payments with sticks."""
-    return translate("Sticks", "With dotted sticks")
+title = Sentence("Sticks", "With dotted sticks")
+gets_back = Sentence("Sticks", "back")
+noted = Sentence("Sticks", "noted as a debt")
 
 
 def handed(
@@ -33,16 +34,6 @@ def debt(payer: Wind, payee: Wind, amount: int) -> str:
     """Return that the sticks do not suffice for a payment."""
     words = translate("Sticks", "{payer} owes {payee} {amount}: the sticks do not suffice. It is noted.")
     return words.format(payer=wind_name(payer), payee=wind_name(payee), amount=number(amount))
-
-
-def gets_back() -> str:
-    """Return the word between what is handed over and what comes back."""
-    return translate("Sticks", "back")
-
-
-def noted() -> str:
-    """Return what stands for a payment for which the sticks do not suffice."""
-    return translate("Sticks", "noted as a debt")
 
 
 def pile(value: int, count: int) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from peling.core.tiles import Tile, Wind
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import joined, several, tile_name, wind_name
@@ -110,14 +110,24 @@ CELLS: Final = {
 """What a cell without a price means."""
 
 
-def page() -> str:
-    """Return the title of the page."""
-    return translate("Compare", "Compare books")
-
-
-def compare_short() -> str:
-    """Return the word on a button beside a hand that leads to the page."""
-    return translate("Compare", "Compare")
+page = Sentence("Compare", "Compare books")
+compare_short = Sentence("Compare", "Compare")
+looked_at = Sentence("Compare", "What counts")
+no_limit = Sentence("Compare", "none")
+no_item = Sentence("Compare", "no item")
+covered = Sentence("Compare", "in the limit")
+limit_hand = Sentence("Compare", "limit hand")
+other_price = Sentence("Compare", "priced differently")
+empty = Sentence("Compare", "Lay a hand: drag tiles, click them, or type their codes, for example B3 B4 B5.")
+shaded = Sentence("Compare", "Shaded: here the books differ.")
+comparison = Sentence("Compare", "The books side by side")
+waiting = Sentence(
+    "Compare",
+    "When the hand is complete, each book says here what it counts, item by item, and where they differ.",
+)
+pays_title = Sentence("Compare", "Who pays the winner")
+house_rules = Sentence("Compare", "with your house rules")
+does_not_count = Sentence("Compare", "This hand does not count here")
 
 
 def book_name(book: str) -> str:
@@ -161,11 +171,6 @@ def cell(state: str, text: str) -> str:
     return translate("Compare", CELLS[state]) if state in CELLS else text
 
 
-def looked_at() -> str:
-    """Return the heading of the first column."""
-    return translate("Compare", "What counts")
-
-
 def figures() -> tuple[str, str, str, str]:
     """Return the rows of figures: points, doublings, limit, what the winner is paid."""
     return (
@@ -174,26 +179,6 @@ def figures() -> tuple[str, str, str, str]:
         translate("Compare", "Limit"),
         translate("Compare", "The winner gets"),
     )
-
-
-def no_limit() -> str:
-    """Return that a book has no limit."""
-    return translate("Compare", "none")
-
-
-def no_item() -> str:
-    """Return what stands where a book has no such item."""
-    return translate("Compare", "no item")
-
-
-def covered() -> str:
-    """Return what stands where a limit is paid instead."""
-    return translate("Compare", "in the limit")
-
-
-def limit_hand() -> str:
-    """Return how the total of a limit hand comes about."""
-    return translate("Compare", "limit hand")
 
 
 def share(numerator: int, denominator: int) -> str:
@@ -206,11 +191,6 @@ def share(numerator: int, denominator: int) -> str:
 def both(parts: list[str]) -> str:
     """Return points and doublings that one book gives for one thing."""
     return ", ".join(parts)
-
-
-def other_price() -> str:
-    """Return that books give different prices."""
-    return translate("Compare", "priced differently")
 
 
 def only_in(book: str) -> str:
@@ -226,13 +206,6 @@ def not_in(books: list[str]) -> str:
 def not_earned(books: list[str]) -> str:
     """Return in which books the hand does not earn it, though they have such an item."""
     return translate("Compare", "not earned in {books}").format(books=joined(books))
-
-
-def empty() -> str:
-    """Return what to do with an empty hand."""
-    return translate(
-        "Compare", "Lay a hand: drag tiles, click them, or type their codes, for example B3 B4 B5."
-    )
 
 
 def missing(tiles: int) -> str:
@@ -302,11 +275,6 @@ def names(books: list[str]) -> str:
     return joined(books)
 
 
-def shaded() -> str:
-    """Return what the shaded cells of the table mean."""
-    return translate("Compare", "Shaded: here the books differ.")
-
-
 def buttons() -> tuple[str, str, str, str]:
     """Return the words on the buttons: back, undo, clear, the hand of the game."""
     return (
@@ -327,34 +295,6 @@ def views() -> tuple[str, str, str, str]:
     )
 
 
-def comparison() -> str:
-    """Return the name of the table."""
-    return translate("Compare", "The books side by side")
-
-
-def waiting() -> str:
-    """Return what stands in the place of the table while the hand is not finished."""
-    return translate(
-        "Compare",
-        "When the hand is complete, each book says here what it counts, item by item, and where they differ.",
-    )
-
-
 def lines_of(book: str) -> str:
     """Return the name of what shows one book's lines."""
     return translate("Compare", "What {book} counts").format(book=book_name(book))
-
-
-def pays_title() -> str:
-    """Return the heading over the payments."""
-    return translate("Compare", "Who pays the winner")
-
-
-def house_rules() -> str:
-    """Return that a book is taken with the user's house rules."""
-    return translate("Compare", "with your house rules")
-
-
-def does_not_count() -> str:
-    """Return the heading over the reason why a book refuses a hand."""
-    return translate("Compare", "This hand does not count here")

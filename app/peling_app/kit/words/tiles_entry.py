@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.scoring import WinBy
 from peling.core.tiles import Tile
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import joined, tile_name
 
@@ -74,6 +74,10 @@ BESIDES: Final = {
 """Circumstances of the win, by their ids."""
 
 
+palette = Sentence("Tile entry", "Palette of tiles")
+palette_note = Sentence("Tile entry", "number: tiles left")
+
+
 def place_name(place: str) -> str:
     """Return what a place is called.
 
@@ -117,16 +121,6 @@ def in_place(tile: Tile, place: str) -> str:
     """Return a tile in a place, for screen readers; pressing it takes it out."""
     words = translate("Tile entry", "{tile}, {place}; press to take it out")
     return words.format(tile=tile_name(tile), place=place_name(place))
-
-
-def palette() -> str:
-    """Return the name of the palette."""
-    return translate("Tile entry", "Palette of tiles")
-
-
-def palette_note() -> str:
-    """Return what the figures on the palette mean."""
-    return translate("Tile entry", "number: tiles left")
 
 
 def way(by: WinBy) -> str:

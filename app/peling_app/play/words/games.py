@@ -9,11 +9,16 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 from peling.core.tiles import Suit, Tile
 from peling_app.books.house_sets import different
 from peling_app.books.words.house_sets import set_words
+from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import signed
 from peling_app.kit.words.tiles import wind_name
 from peling_app.play.setup import Level, SavedGame, Waiting
 
 translate = QCoreApplication.translate
+
+
+assisted = Sentence("Saved games", "assisted")
+assisted_told = Sentence("Saved games", "Something was taken back in this game, or it goes on from a replay.")
 
 
 def tile_words(tile: Tile) -> str:
@@ -160,16 +165,6 @@ games_plurals = GamesPlurals()
 def finished_words(deals: int) -> str:
     """Return how many deals of a game are over."""
     return games_plurals.finished(deals) if deals else translate("Saved games", "no finished deal")
-
-
-def assisted() -> str:
-    """Return the mark of a game in which something was taken back, or that goes on from a replay."""
-    return translate("Saved games", "assisted")
-
-
-def assisted_told() -> str:
-    """Return what that mark means."""
-    return translate("Saved games", "Something was taken back in this game, or it goes on from a replay.")
 
 
 def now() -> datetime:

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from peling_app.kit.words.marks import Sentence
+
 translate = QCoreApplication.translate
 
 
-def title() -> str:
-    """Return what the view is called."""
-    return translate("At the table", "At the table")
+title = Sentence("At the table", "At the table")
+throw_again = Sentence("At the table", "Throw anew")
+once_more = Sentence("At the table", "This throw is made again.")
+start_clock = Sentence("At the table", "Start the clock")
+stop_clock = Sentence("At the table", "Stop the clock")
+reset_clock = Sentence("At the table", "Set back")
+longer = Sentence("At the table", "5 minutes more")
+shorter = Sentence("At the table", "5 minutes less")
+time_up = Sentence("At the table", "The time is over. This is the last deal of the round.")
+back = Sentence("At the table", "Back to the sheet")
+enter = Sentence("At the table", "Enter the deal")
 
 
 def throw_for(name: str) -> str:
@@ -17,19 +27,9 @@ def throw_for(name: str) -> str:
     return translate("At the table", "{name} throws").format(name=name)
 
 
-def throw_again() -> str:
-    """Return the button of the dice when the wall is broken."""
-    return translate("At the table", "Throw anew")
-
-
 def not_thrown(name: str) -> str:
     """Say who throws for the wall."""
     return translate("At the table", "{name} throws for the wall.").format(name=name)
-
-
-def once_more() -> str:
-    """Say that a throw does not count by the house rules."""
-    return translate("At the table", "This throw is made again.")
 
 
 def tile_turned_up(smaller: int) -> str:
@@ -39,51 +39,11 @@ def tile_turned_up(smaller: int) -> str:
     ).format(number=smaller)
 
 
-def start_clock() -> str:
-    """Return the button that starts the clock."""
-    return translate("At the table", "Start the clock")
-
-
-def stop_clock() -> str:
-    """Return the button that stops the clock."""
-    return translate("At the table", "Stop the clock")
-
-
-def reset_clock() -> str:
-    """Return the button that sets the clock back."""
-    return translate("At the table", "Set back")
-
-
-def longer() -> str:
-    """Return the button that gives more time."""
-    return translate("At the table", "5 minutes more")
-
-
-def shorter() -> str:
-    """Return the button that gives less time."""
-    return translate("At the table", "5 minutes less")
-
-
-def time_up() -> str:
-    """Say that the time is over."""
-    return translate("At the table", "The time is over. This is the last deal of the round.")
-
-
 def clock_spoken(minutes: int, seconds: int) -> str:
     """Return the time that is left for a screen reader."""
     return translate("At the table", "{minutes} minutes {seconds} seconds left").format(
         minutes=minutes, seconds=seconds
     )
-
-
-def back() -> str:
-    """Return the button that goes back to the sheet."""
-    return translate("At the table", "Back to the sheet")
-
-
-def enter() -> str:
-    """Return the button that goes to the entry of the deal."""
-    return translate("At the table", "Enter the deal")
 
 
 def player_spoken(name: str, wind: str, total: str, last: str) -> str:

@@ -12,7 +12,7 @@ from peling.core.tiles import Tile, Wind
 from peling_app.books.words.scores import score_title
 from peling_app.books.words.settlement import dead_hand
 from peling_app.kit.words import tiles_entry
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.tiles import joined, several, short_run, wind_name
 from peling_app.score.words.sheet import deal_title, round_words
@@ -62,6 +62,31 @@ DEAD: Final = {
 # The head
 
 
+panel = Sentence("Deal entry", "Entry of a deal")
+keys = Sentence(
+    "Deal entry",
+    "Tab goes to the next player, M marks who won, D who discarded the winning tile, N that nobody won; "
+    "Enter enters the deal.",
+)
+tile_keys = Sentence(
+    "Deal entry",
+    "Type tiles, for example B3 B4 B5; Enter goes to the next place, Page Down to the next player, "
+    "Ctrl+M marks who won, Ctrl+Enter enters the deal.",
+)
+tiles_hint = Sentence("Deal entry", "Type B3 B4 B5, or click or drag the tiles below")
+mah_jongg = Sentence("Deal entry", "Mah-Jongg")
+gave = Sentence("Deal entry", "Discard")
+points_placeholder = Sentence("Deal entry", "20+8+4 or 32*4")
+not_asked = Sentence("Deal entry", "only the winner’s hand counts")
+nobody_told = Sentence("Deal entry", "not told")
+paid_title = Sentence("Deal entry", "Who pays whom")
+nobody_pays = Sentence("Deal entry", "Nobody pays.")
+call_taken_back = Sentence("Deal entry", "The call was taken back before the hand was shown: nobody pays.")
+drawn = Sentence("Deal entry", "Drawn deal: nobody won")
+penalty_short = Sentence("Deal entry", "penalty")
+give_up = Sentence("Deal entry", "Leave it as it was")
+
+
 def title(deal: int, round_wind: Wind | None, *, correction: bool, insertion: bool = False) -> str:
     """Return the title of the panel: "Deal 9, South round", "Correct deal 5", "Forgotten deal 5"."""
     if not correction:
@@ -74,11 +99,6 @@ def title(deal: int, round_wind: Wind | None, *, correction: bool, insertion: bo
     if round_wind is None:
         return words
     return translate("Deal entry", "{deal}, {round}").format(deal=words, round=round_words(round_wind))
-
-
-def panel() -> str:
-    """Return the name of the panel."""
-    return translate("Deal entry", "Entry of a deal")
 
 
 def switch() -> tuple[str, str, str]:
@@ -96,29 +116,6 @@ def switch_helps() -> tuple[str, str]:
         translate("Deal entry", "Lay everybody’s tiles: the score is worked out and explained."),
         translate("Deal entry", "Type what everybody’s hand counts, for example 20+8+4 or 32*4."),
     )
-
-
-def keys() -> str:
-    """Return by which keys points are entered."""
-    return translate(
-        "Deal entry",
-        "Tab goes to the next player, M marks who won, D who discarded the winning tile, N that nobody won; "
-        "Enter enters the deal.",
-    )
-
-
-def tile_keys() -> str:
-    """Return by which keys tiles are entered."""
-    return translate(
-        "Deal entry",
-        "Type tiles, for example B3 B4 B5; Enter goes to the next place, Page Down to the next player, "
-        "Ctrl+M marks who won, Ctrl+Enter enters the deal.",
-    )
-
-
-def tiles_hint() -> str:
-    """Return how tiles come into a hand in which none lies yet, in little room."""
-    return translate("Deal entry", "Type B3 B4 B5, or click or drag the tiles below")
 
 
 # A row
@@ -141,20 +138,10 @@ def row(name: str, wind: Wind, total: str, *, winner: bool, giver: bool, error: 
     return ", ".join(parts)
 
 
-def mah_jongg() -> str:
-    """Return the word on the button of who won."""
-    return translate("Deal entry", "Mah-Jongg")
-
-
 def won(name: str, *, points: bool) -> str:
     """Return the name of the button by which a player is said to have won, with its key."""
     key = "M" if points else "Ctrl+M"
     return translate("Deal entry", "{name} won ({key})").format(name=name, key=key)
-
-
-def gave() -> str:
-    """Return the word on the button of who gave the winning tile."""
-    return translate("Deal entry", "Discard")
 
 
 def gave_help(name: str) -> str:
@@ -165,16 +152,6 @@ def gave_help(name: str) -> str:
 def points_of(name: str) -> str:
     """Return the name of the field for a player's points."""
     return translate("Deal entry", "Points of {name}").format(name=name)
-
-
-def points_placeholder() -> str:
-    """Return what stands in an empty field for points."""
-    return translate("Deal entry", "20+8+4 or 32*4")
-
-
-def not_asked() -> str:
-    """Return what stands in a row that counts nothing."""
-    return translate("Deal entry", "only the winner’s hand counts")
 
 
 def change_entry(name: str, *, by_points: bool) -> str:
@@ -221,11 +198,6 @@ def set_claimed(tiles: tuple[Tile, ...], name: str) -> str:
     if not name:
         return translate("Deal entry", "{tiles}: not told").format(tiles=run)
     return translate("Deal entry", "{tiles} from {name}").format(tiles=run, name=name)
-
-
-def nobody_told() -> str:
-    """Return the choice that it is not told who gave the tile."""
-    return translate("Deal entry", "not told")
 
 
 def has_question(name: str) -> bool:
@@ -298,11 +270,6 @@ def score_buttons() -> tuple[str, str]:
 # Who pays whom
 
 
-def paid_title() -> str:
-    """Return the heading over the payments."""
-    return translate("Deal entry", "Who pays whom")
-
-
 def unknown() -> str:
     """Return what stands where an amount is not known yet."""
     return "–"
@@ -311,16 +278,6 @@ def unknown() -> str:
 def net(name: str, amount: str) -> str:
     """Return what a player gains for screen readers."""
     return translate("Deal entry", "{name}: {amount}").format(name=name, amount=amount)
-
-
-def nobody_pays() -> str:
-    """Return that nobody pays."""
-    return translate("Deal entry", "Nobody pays.")
-
-
-def call_taken_back() -> str:
-    """Return that a false call costs nothing as the hand was not shown."""
-    return translate("Deal entry", "The call was taken back before the hand was shown: nobody pays.")
 
 
 def equal(one: str, other: str, counts: int) -> str:
@@ -363,11 +320,6 @@ def _sticks(held: Mapping[int, int]) -> str:
 
 
 # Besides
-
-
-def drawn() -> str:
-    """Return that a deal was drawn."""
-    return translate("Deal entry", "Drawn deal: nobody won")
 
 
 def called_falsely(name: str) -> str:
@@ -421,11 +373,6 @@ def penalty(payer: str, payee: str | None, amount: str, why: str) -> str:
         words = translate("Deal entry", "Penalty by the book: {payer} pays for a false Mah-Jongg")
     said = words.format(payer=payer, payee=payee or "", amount=amount.strip())
     return f"{said} ({why})" if why else said
-
-
-def penalty_short() -> str:
-    """Return the word for a penalty among the payments."""
-    return translate("Deal entry", "penalty")
 
 
 def penalty_reason(rule: str) -> str:
@@ -483,11 +430,6 @@ def enter(deal: int, *, correction: bool, insertion: bool = False) -> str:
     if correction:
         return translate("Deal entry", "Correct deal {deal}").format(deal=number(deal))
     return translate("Deal entry", "Enter deal {deal}").format(deal=number(deal))
-
-
-def give_up() -> str:
-    """Return the words on the button that leaves an earlier deal as it was."""
-    return translate("Deal entry", "Leave it as it was")
 
 
 def why_corrected(*, insertion: bool = False) -> str:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from peling_app.kit.words.marks import Sentence
+
 translate = QCoreApplication.translate
+
+
+everybody = Sentence("Deal entry", "each of the others")
+agreed = Sentence("Deal entry", "As agreed at the table")
+book_amount = Sentence("Deal entry", "empty: as the book has it")
+explain_other = Sentence("Deal entry", "It could also be read otherwise, for less")
+rules_behind = Sentence("Deal entry", "Where it stands in the book")
+close = Sentence("Deal entry", "Close")
 
 
 def buttons() -> tuple[str, str]:
     """Return the words on the buttons: leave it, take it."""
     return translate("Deal entry", "Cancel"), translate("Deal entry", "Take")
-
-
-def everybody() -> str:
-    """Return the choice that everybody else is paid."""
-    return translate("Deal entry", "each of the others")
 
 
 def book_text(source: str) -> str:
@@ -33,16 +38,6 @@ def penalty() -> tuple[str, str, str, str, str, str, str]:
         translate("Deal entry", "How much, for example 50 or 20+30"),
         translate("Deal entry", "Why (may stay empty)"),
     )
-
-
-def agreed() -> str:
-    """Return the choice of a penalty that is in no book."""
-    return translate("Deal entry", "As agreed at the table")
-
-
-def book_amount() -> str:
-    """Return what may stand instead of an amount where the book has one."""
-    return translate("Deal entry", "empty: as the book has it")
 
 
 def adjust() -> tuple[str, str, str]:
@@ -134,18 +129,3 @@ def note() -> tuple[str, str]:
 def explain(name: str) -> str:
     """Return the title of the dialog that explains a score."""
     return translate("Deal entry", "Why {name}’s hand counts this").format(name=name)
-
-
-def explain_other() -> str:
-    """Return the heading over other ways to read a hand."""
-    return translate("Deal entry", "It could also be read otherwise, for less")
-
-
-def rules_behind() -> str:
-    """Return the heading over what the book says."""
-    return translate("Deal entry", "Where it stands in the book")
-
-
-def close() -> str:
-    """Return the word on the button that closes a dialog."""
-    return translate("Deal entry", "Close")

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number
 
 translate = QCoreApplication.translate
+
+
+undone = Sentence("Score history", "Undone")
+redone = Sentence("Score history", "Done again")
+drawn = Sentence("Score history", "drawn")
+nobody = Sentence("Score history", "nobody yet")
+tiles = Sentence("Score history", "by tiles")
+nothing_corrected = Sentence("Score history", "Nothing was corrected or undone yet.")
 
 
 def headings() -> tuple[str, str, str, str, str]:
@@ -40,16 +49,6 @@ def removed(deal: int) -> str:
     return translate("Score history", "Deal {deal} taken out").format(deal=number(deal))
 
 
-def undone() -> str:
-    """Return that the change before was taken back."""
-    return translate("Score history", "Undone")
-
-
-def redone() -> str:
-    """Return that what was taken back was done again."""
-    return translate("Score history", "Done again")
-
-
 def retitled(title: str) -> str:
     """Return that the sheet got another title."""
     return translate("Score history", "Title: {title}").format(title=title)
@@ -76,11 +75,6 @@ def won(winner: str, giver: str) -> str:
     return translate("Score history", "{winner} wins").format(winner=winner)
 
 
-def drawn() -> str:
-    """Return that nobody won."""
-    return translate("Score history", "drawn")
-
-
 def washed(names: str) -> str:
     """Return who washed the tiles."""
     return translate("Score history", "washed by {names}").format(names=names)
@@ -91,19 +85,9 @@ def false_call(name: str) -> str:
     return translate("Score history", "false Mah-Jongg of {name}").format(name=name)
 
 
-def nobody() -> str:
-    """Return that it is not told who."""
-    return translate("Score history", "nobody yet")
-
-
 def hand(name: str, points: str) -> str:
     """Return what a hand was entered as."""
     return translate("Score history", "{name} {points}").format(name=name, points=points)
-
-
-def tiles() -> str:
-    """Return that a hand was entered by its tiles."""
-    return translate("Score history", "by tiles")
 
 
 def penalties(count: int) -> str:
@@ -114,8 +98,3 @@ def penalties(count: int) -> str:
 def adjustments(count: int) -> str:
     """Return that there are adjustments by hand."""
     return translate("Score history", "adjusted by hand: {count}").format(count=number(count))
-
-
-def nothing_corrected() -> str:
-    """Return that nothing was corrected yet."""
-    return translate("Score history", "Nothing was corrected or undone yet.")

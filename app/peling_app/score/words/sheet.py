@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt
 from peling.core.tiles import Wind
 from peling.rules.ruleset import RuleSet
 from peling_app.books.words.rulebooks import short_title
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import MINUS, number, signed
 from peling_app.kit.words.tiles import wind_name
 from peling_app.score.model.balance import Balance
@@ -78,6 +78,17 @@ TROUBLES: Final = {
 GENERAL: Final = QT_TRANSLATE_NOOP("Score sheet", "Something went wrong ({message}): {name}")
 
 
+page = Sentence("Score sheet", "Score sheet")
+more = Sentence("Score sheet", "More for this sheet")
+deals_table = Sentence("Score sheet", "Deals by players")
+totals_table = Sentence("Score sheet", "Totals")
+nothing_paid = Sentence("Score sheet", "Nobody pays.")
+draw_seats = Sentence("Score sheet", "Draw the seats")
+start = Sentence("Score sheet", "start")
+balance_title = Sentence("Score sheet", "Balance")
+balance_help = Sentence("Score sheet", "Left and Right go from deal to deal.")
+
+
 class SheetPlurals(QObject):
     """Phrases with a number."""
 
@@ -96,11 +107,6 @@ _plurals = SheetPlurals()
 def trouble(message: str, name: str) -> str:
     """Return a sentence for what went wrong with a sheet; one without words of ours names the id."""
     return translate("Score sheet", TROUBLES.get(message, GENERAL)).format(name=name, message=message)
-
-
-def page() -> str:
-    """Return the name of the page."""
-    return translate("Score sheet", "Score sheet")
 
 
 def book_line(rules: RuleSet) -> str:
@@ -162,21 +168,6 @@ def tools() -> dict[str, str]:
         "score.pdf": translate("Score sheet", "PDF"),
         "score.csv": translate("Score sheet", "CSV"),
     }
-
-
-def more() -> str:
-    """Return the name of the button that shows all that can be done with the sheet."""
-    return translate("Score sheet", "More for this sheet")
-
-
-def deals_table() -> str:
-    """Return the name of the table for screen readers."""
-    return translate("Score sheet", "Deals by players")
-
-
-def totals_table() -> str:
-    """Return the name of the row of totals for screen readers."""
-    return translate("Score sheet", "Totals")
 
 
 def looked_at(deal: int, name: str, arithmetic: str) -> str:
@@ -286,11 +277,6 @@ def hand_counts(total: int) -> str:
     return translate("Score sheet", "hand: {total}").format(total=number(total))
 
 
-def nothing_paid() -> str:
-    """Return that nobody pays."""
-    return translate("Score sheet", "Nobody pays.")
-
-
 def next_words(what: str, east: str, round_wind: Wind | None) -> str:
     """Return what to do next; an unknown id says who is East."""
     words = translate("Score sheet", NEXT.get(what, NEXT["begin"]))
@@ -315,11 +301,6 @@ def correcting(deal: int) -> str:
     return words.format(deal=number(deal))
 
 
-def draw_seats() -> str:
-    """Return the word on the button that draws the seats anew."""
-    return translate("Score sheet", "Draw the seats")
-
-
 def overruled(what: str, reason: str) -> str:
     """Return that East or the round was set by hand."""
     if reason:
@@ -338,21 +319,6 @@ def round_by_hand(wind: Wind) -> str:
 
 
 # The balance
-
-
-def start() -> str:
-    """Return the word at the left end of the chart."""
-    return translate("Score sheet", "start")
-
-
-def balance_title() -> str:
-    """Return the title of the chart."""
-    return translate("Score sheet", "Balance")
-
-
-def balance_help() -> str:
-    """Return how the chart is read with keys."""
-    return translate("Score sheet", "Left and Right go from deal to deal.")
 
 
 def after(deal: int) -> str:

@@ -6,7 +6,19 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
+from peling_app.kit.words.marks import Sentence
+
 translate = QCoreApplication.translate
+
+
+archived = Sentence("Score sheets", "archived")
+none_yet = Sentence(
+    "Score sheets",
+    "No score sheet yet. Begin one, and lay the tiles or type the points after each deal: the program "
+    "works out who pays whom.",
+)
+all_put_away = Sentence("Score sheets", "All score sheets are put away.")
+none_found = Sentence("Score sheets", "No score sheet fits the search.")
 
 
 class ShelfPlurals(QObject):
@@ -41,11 +53,6 @@ def deals_and_day(deals: int, when: datetime) -> str:
     return words.format(deals=_plurals.deals(deals), day=day(when))
 
 
-def archived() -> str:
-    """Return that a sheet is archived."""
-    return translate("Score sheets", "archived")
-
-
 def hidden(count: int) -> str:
     """Return how many archived sheets are not shown; empty if none."""
     return _plurals.hidden(count) if count else ""
@@ -56,28 +63,9 @@ def row(title: str, players: tuple[str, ...], book: str, lines: tuple[str, str])
     return ". ".join(filter(None, (title, ", ".join(players), book, *lines)))
 
 
-def none_yet() -> str:
-    """Return what to do while there are no sheets."""
-    return translate(
-        "Score sheets",
-        "No score sheet yet. Begin one, and lay the tiles or type the points after each deal: the program "
-        "works out who pays whom.",
-    )
-
-
-def all_put_away() -> str:
-    """Return that there are sheets, none of them in the list."""
-    return translate("Score sheets", "All score sheets are put away.")
-
-
 def put_away_words(count: int) -> str:
     """Return the words of the button that shows what was put away."""
     return _plurals.put_away(count)
-
-
-def none_found() -> str:
-    """Return that no sheet fits the search."""
-    return translate("Score sheets", "No score sheet fits the search.")
 
 
 def deleted(title: str) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from peling.advice.advisor import Advice, Reason
 from peling.core.tiles import Tile
 from peling_app.kit.words.actions import action_words
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import joined, tile_name
@@ -31,6 +31,9 @@ PATTERNS: Final = {
 
 MOST_TILES: Final = 6
 """More kinds of useful tiles than this are counted, not named."""
+
+
+nothing_to_decide = Sentence("Advice", "There is nothing to decide.")
 
 
 def advice_words(advice: Advice) -> str:
@@ -55,11 +58,6 @@ def others_title(advice: Advice) -> str:
 def what_if_title(tile: Tile) -> str:
     """Return the heading over what would come of discarding a tile."""
     return translate("Advice", "If you discard {tile}").format(tile=tile_name(tile))
-
-
-def nothing_to_decide() -> str:
-    """Return that there is nothing to decide."""
-    return translate("Advice", "There is nothing to decide.")
 
 
 def _fact(reason: Reason, name: str) -> int:

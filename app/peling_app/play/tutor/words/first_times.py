@@ -8,7 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
+
+kicker = Sentence("FirstTimes", "New to you")
+got_it = Sentence("FirstTimes", "Got it")
+to_lesson = Sentence("FirstTimes", "To the lesson")
 
 
 def first_words(topic: str, book: str) -> tuple[str, str]:
@@ -21,21 +25,6 @@ def first_words(topic: str, book: str) -> tuple[str, str]:
     title, text = _FIRST[own if own in _FIRST else topic]
     translate = QCoreApplication.translate
     return translate("FirstTimes", title), translate("FirstTimes", text)
-
-
-def kicker() -> str:
-    """Return the small line over an explanation."""
-    return QCoreApplication.translate("FirstTimes", "New to you")
-
-
-def got_it() -> str:
-    """Return the word on the button that puts an explanation away."""
-    return QCoreApplication.translate("FirstTimes", "Got it")
-
-
-def to_lesson() -> str:
-    """Return the words of the link to the page of the course that teaches it."""
-    return QCoreApplication.translate("FirstTimes", "To the lesson")
 
 
 _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(

@@ -27,6 +27,7 @@ from peling.core.tiles import KINDS, Tile, Wind
 from peling.core.view import Phase, PlayerView, Source
 from peling_app.books.words import scores_fenghua as fenghua
 from peling_app.kit.words.actions import claim_noun, kind_name
+from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number, reckoned
 from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import (
@@ -44,6 +45,13 @@ translate = QCoreApplication.translate
 
 MOST_WAITS = 9
 """More kinds than this are counted, not named."""
+
+
+you = Sentence("Tutor", "You")
+advice_title = Sentence("Tutor", "Advice")
+thinking = Sentence("Tutor", "One moment.")
+allowed = Sentence("Tutor", "allowed")
+not_allowed = Sentence("Tutor", "not allowed")
 
 
 def kicker(view: PlayerView) -> str:
@@ -504,35 +512,10 @@ def seat_name(wind: Wind, view: PlayerView) -> str:
     return wind_name(wind) if wind in view.winds else "–"
 
 
-def you() -> str:
-    """Return the user's name at a seat."""
-    return translate("Tutor", "You")
-
-
 def seats_told(*, left: str, right: str, opposite: str) -> str:
     """Return the picture of the seats in words."""
     words = translate("Tutor", "{left} sits at your left, {right} at your right, {opposite} opposite.")
     return words.format(left=left, right=right, opposite=opposite)
-
-
-def advice_title() -> str:
-    """Return the small line over advice."""
-    return translate("Tutor", "Advice")
-
-
-def thinking() -> str:
-    """Return what stands in the place of advice while it is being thought about."""
-    return translate("Tutor", "One moment.")
-
-
-def allowed() -> str:
-    """Return the word on the chip of what is allowed."""
-    return translate("Tutor", "allowed")
-
-
-def not_allowed() -> str:
-    """Return the word on the chip of what is not allowed."""
-    return translate("Tutor", "not allowed")
 
 
 def card_title(action: Action) -> str:
