@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.core.melds import KongForm, Meld, MeldKind
 from peling.core.scoring import Doubles, Limit, NearMiss, Points, ScoreLine, ScoreSheet, Win, WinBy
 from peling.core.tiles import Suit, Tile, Wind
 from peling_app.books.words import scores_fenghua as fenghua
 from peling_app.books.words import scores_four_winds as four_winds
+from peling_app.books.words.score_titles import SETS, TITLES
+from peling_app.books.words.set_reasons import set_reason
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number, times
 from peling_app.kit.words.plurals import plurals
@@ -19,107 +20,6 @@ from peling_app.kit.words.tiles import joined, several, short_run, suit_name, ti
 
 translate = QCoreApplication.translate
 
-TITLES: Final = {
-    "BONUS-MAHJONGG": QT_TRANSLATE_NOOP("Score", "Mah-Jongg"),
-    "BONUS-NOSEQ": QT_TRANSLATE_NOOP("Score", "No sequence in the hand"),
-    "BONUS-NOOTHER": QT_TRANSLATE_NOOP("Score", "No other score"),
-    "BONUS-LOOSE": QT_TRANSLATE_NOOP("Score", "Winning tile is a loose tile"),
-    "BONUS-DRAW": QT_TRANSLATE_NOOP("Score", "Winning tile drawn"),
-    "BONUS-ONLYPLACE": QT_TRANSLATE_NOOP("Score", "Only place to win"),
-    "BONUS-LASTTILE": QT_TRANSLATE_NOOP("Score", "Last tile of the wall drawn"),
-    "BONUS-FIRSTCARD": QT_TRANSLATE_NOOP("Score", "Won on the first tile played"),
-    "BONUS-FOURTHTILE": QT_TRANSLATE_NOOP("Score", "Fourth tile of an open three"),
-    "PUNG-MINOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Three of a kind, 2 to 8, exposed"),
-    "PUNG-MINOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Three of a kind, 2 to 8, concealed"),
-    "PUNG-MAJOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Three of a kind, major, exposed"),
-    "PUNG-MAJOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Three of a kind, major, concealed"),
-    "KONG-MINOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Four of a kind, 2 to 8, exposed"),
-    "KONG-MINOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four of a kind, 2 to 8, concealed"),
-    "KONG-MAJOR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Four of a kind, major, exposed"),
-    "KONG-MAJOR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four of a kind, major, concealed"),
-    "PAIR-HONOR": QT_TRANSLATE_NOOP("Score", "Pair of dragons or of the own wind"),
-    "PAIR-DRAGON": QT_TRANSLATE_NOOP("Score", "Pair of dragons"),
-    "PAIR-OWNWIND": QT_TRANSLATE_NOOP("Score", "Pair of the own wind"),
-    "PAIR-ROUNDWIND": QT_TRANSLATE_NOOP("Score", "Pair of the wind of the round"),
-    "PAIR-OWNROUND": QT_TRANSLATE_NOOP("Score", "Pair of the own wind in its round"),
-    "PAIR-MINOR-PUNGED": QT_TRANSLATE_NOOP("Score", "Final pair, 2 to 8, claimed"),
-    "PAIR-MINOR-DRAWN": QT_TRANSLATE_NOOP("Score", "Final pair, 2 to 8, drawn"),
-    "PAIR-HEADS-PUNGED": QT_TRANSLATE_NOOP("Score", "Final pair of heads, claimed"),
-    "PAIR-HEADS-DRAWN": QT_TRANSLATE_NOOP("Score", "Final pair of heads, drawn"),
-    "PAIR-OWNROUND-PUNGED": QT_TRANSLATE_NOOP("Score", "Final pair of the own wind in its round, claimed"),
-    "PAIR-OWNROUND-DRAWN": QT_TRANSLATE_NOOP("Score", "Final pair of the own wind in its round, drawn"),
-    "SEQ-CLOSED-CHOW": QT_TRANSLATE_NOOP("Score", "Closed sequence filled, claimed"),
-    "SEQ-CLOSED-DRAW": QT_TRANSLATE_NOOP("Score", "Closed sequence filled, drawn"),
-    "SEQ-OPEN-DRAW": QT_TRANSLATE_NOOP("Score", "Open sequence filled, drawn"),
-    "DBL-GREEN": QT_TRANSLATE_NOOP("Score", "Set of green dragons"),
-    "DBL-RED": QT_TRANSLATE_NOOP("Score", "Set of red dragons"),
-    "DBL-WHITE": QT_TRANSLATE_NOOP("Score", "Set of white dragons"),
-    "DBL-OWNWIND": QT_TRANSLATE_NOOP("Score", "Set of the own wind"),
-    "DBL-OWNWIND-ROUND": QT_TRANSLATE_NOOP("Score", "Set of the own wind in its round"),
-    "DBL-SUIT-HONORS": QT_TRANSLATE_NOOP("Score", "One suit with winds and dragons"),
-    "DBL-NOSEQ": QT_TRANSLATE_NOOP("Score", "No sequence in the hand"),
-    "DBL-ONESUIT": QT_TRANSLATE_NOOP("Score", "All of one suit"),
-    "DBL-ALLHONORS": QT_TRANSLATE_NOOP("Score", "All winds and dragons"),
-    "DBL-ORIGINAL": QT_TRANSLATE_NOOP("Score", "Mah-Jongg on the original hand"),
-    "DBL-OWN": QT_TRANSLATE_NOOP("Score", "Mandarin of the own wind"),
-    "LIMIT-1": QT_TRANSLATE_NOOP("Score", "Thirteen single heads"),
-    "LIMIT-2": QT_TRANSLATE_NOOP("Score", "Sets and pair of heads only"),
-    "LIMIT-3": QT_TRANSLATE_NOOP("Score", "Sets of all four winds"),
-    "LIMIT-4": QT_TRANSLATE_NOOP("Score", "Sets of three winds, pair of the fourth"),
-    "LIMIT-5": QT_TRANSLATE_NOOP("Score", "Four fours of a kind"),
-    "LIMIT-6": QT_TRANSLATE_NOOP("Score", "East complete as dealt"),
-    "LIMIT-7": QT_TRANSLATE_NOOP("Score", "Sets of all three dragons"),
-    "PUNG-HONOUR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Three winds or dragons, exposed"),
-    "PUNG-HONOUR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Three winds or dragons, concealed"),
-    "KONG-HONOUR-EXPOSED": QT_TRANSLATE_NOOP("Score", "Four winds or dragons, exposed"),
-    "KONG-HONOUR-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four winds or dragons, concealed"),
-    "PAIR-OWN": QT_TRANSLATE_NOOP("Score", "Pair of the own wind"),
-    "PAIR-ROUND": QT_TRANSLATE_NOOP("Score", "Pair of the wind of the round"),
-    "FLOWER": QT_TRANSLATE_NOOP("Score", "Season or flower"),
-    "X-OWN-WIND": QT_TRANSLATE_NOOP("Score", "Set of the own wind"),
-    "X-ROUND-WIND": QT_TRANSLATE_NOOP("Score", "Set of the wind of the round"),
-    "X-DRAGON": QT_TRANSLATE_NOOP("Score", "Set of dragons"),
-    "X-OWN-FLOWER": QT_TRANSLATE_NOOP("Score", "Own season or flower"),
-    "X-FOUR-FLOWERS": QT_TRANSLATE_NOOP("Score", "All four seasons or flowers"),
-    "X-SNATCH": QT_TRANSLATE_NOOP("Score", "Tile snatched from a kong"),
-    "X-MIXED": QT_TRANSLATE_NOOP("Score", "One suit with winds or dragons"),
-    "X-TERMINALS": QT_TRANSLATE_NOOP("Score", "Ones and nines with winds or dragons"),
-    "X-PURE": QT_TRANSLATE_NOOP("Score", "All of one suit"),
-    "X-ORIGINAL": QT_TRANSLATE_NOOP("Score", "Original hand"),
-    "X-HONOURS": QT_TRANSLATE_NOOP("Score", "All winds and dragons"),
-    "X-NO-CHOW": QT_TRANSLATE_NOOP("Score", "No chow in the hand"),
-    "X-NO-SCORE": QT_TRANSLATE_NOOP("Score", "No scoring set or pair"),
-    "X-LAST": QT_TRANSLATE_NOOP("Score", "Last tile of the wall"),
-    "X-LOOSE": QT_TRANSLATE_NOOP("Score", "Winning tile is a loose tile"),
-    "B-WIN": QT_TRANSLATE_NOOP("Score", "Mah-Jongg"),
-    "B-DRAWN": QT_TRANSLATE_NOOP("Score", "Winning tile drawn"),
-    "B-ONLY": QT_TRANSLATE_NOOP("Score", "The only possible tile"),
-    "B-STANDING": QT_TRANSLATE_NOOP("Score", "Standing hand"),
-    "B-NO-CHOW": QT_TRANSLATE_NOOP("Score", "No chow in the hand"),
-    "B-NO-SCORE": QT_TRANSLATE_NOOP("Score", "No scoring set or pair"),
-    "B-LAST": QT_TRANSLATE_NOOP("Score", "Last tile of the wall"),
-    "B-LOOSE": QT_TRANSLATE_NOOP("Score", "Winning tile is a loose tile"),
-    "L-HONOURS": QT_TRANSLATE_NOOP("Score", "All winds and dragons"),
-    "L-FOUR-WINDS": QT_TRANSLATE_NOOP("Score", "Sets of three winds, pair of the fourth"),
-    "L-ORIGINAL": QT_TRANSLATE_NOOP("Score", "East complete as dealt"),
-    "L-EAST-DISCARD": QT_TRANSLATE_NOOP("Score", "Won on East’s first discard"),
-    "L-TERMINALS": QT_TRANSLATE_NOOP("Score", "All ones and nines"),
-    "L-THREE-DRAGONS": QT_TRANSLATE_NOOP("Score", "Sets of all three dragons"),
-    "L-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four concealed pungs or kongs"),
-    "L-THIRTEEN": QT_TRANSLATE_NOOP("Score", "Thirteen odd majors"),
-    "L-NINE": QT_TRANSLATE_NOOP("Score", "Calling nine tile hand"),
-    "L-THIRTEENTH": QT_TRANSLATE_NOOP("Score", "East’s thirteenth win running"),
-}
-"""What an item is called, by the end of its id: books that have the same item share its name."""
-
-SETS: Final = {
-    "PUNG-EXPOSED": QT_TRANSLATE_NOOP("Score", "Three {tiles}, exposed"),
-    "PUNG-CONCEALED": QT_TRANSLATE_NOOP("Score", "Three {tiles}, concealed"),
-    "KONG-EXPOSED": QT_TRANSLATE_NOOP("Score", "Four {tiles}, exposed"),
-    "KONG-CONCEALED": QT_TRANSLATE_NOOP("Score", "Four {tiles}, concealed"),
-    "PAIR": QT_TRANSLATE_NOOP("Score", "Pair of {tiles}"),
-}
-"""What a set is called where its tiles are known."""
 
 SHORT: Final = {
     "DBL-GREEN": QT_TRANSLATE_NOOP("Score", "green dragons"),
@@ -325,7 +225,7 @@ def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind,
 def _reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind, *, me: bool) -> str:
     tiles = line.evidence.tiles
     if _TRIPLET.search(_told(line.item, line.title)) and tiles:
-        return _set_reason(line, sheet, win)
+        return set_reason(line, sheet, win)
     match key_of(line.item):
         case "PAIR-DRAGON":
             return translate("Score", "every pair of dragons counts")
@@ -445,59 +345,3 @@ def _own_wind(wind: Wind, *, me: bool) -> str:
 
 def _fact(line: ScoreLine, name: str) -> object:
     return next((value for key, value in line.evidence.facts if key == name), None)
-
-
-def _set_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None) -> str:
-    meld = _meld_of(line, sheet)
-    major = line.evidence.tiles[0].is_major
-    if meld is None:
-        return translate("Score", "a major set") if major else translate("Score", "a minor set")
-    if meld.kind is MeldKind.KONG:
-        match meld.form:
-            case KongForm.CLAIMED:
-                words = (
-                    QT_TRANSLATE_NOOP("Score", "a major set, claimed"),
-                    QT_TRANSLATE_NOOP("Score", "a minor set, claimed"),
-                )
-            case KongForm.ADDED:
-                words = (
-                    QT_TRANSLATE_NOOP("Score", "a major set; the fourth was added"),
-                    QT_TRANSLATE_NOOP("Score", "a minor set; the fourth was added"),
-                )
-            case _:
-                words = (
-                    QT_TRANSLATE_NOOP("Score", "a major set, all drawn"),
-                    QT_TRANSLATE_NOOP("Score", "a minor set, all drawn"),
-                )
-    elif win is not None and meld == sheet.reading.completed:
-        words = (
-            (
-                QT_TRANSLATE_NOOP("Score", "a major set; the last tile was claimed"),
-                QT_TRANSLATE_NOOP("Score", "a minor set; the last tile was claimed"),
-            )
-            if win.by.claimed
-            else (
-                QT_TRANSLATE_NOOP("Score", "a major set; the last tile was drawn"),
-                QT_TRANSLATE_NOOP("Score", "a minor set; the last tile was drawn"),
-            )
-        )
-    elif meld.concealed:
-        words = (
-            QT_TRANSLATE_NOOP("Score", "a major set, all drawn"),
-            QT_TRANSLATE_NOOP("Score", "a minor set, all drawn"),
-        )
-    else:
-        words = (
-            QT_TRANSLATE_NOOP("Score", "a major set, claimed"),
-            QT_TRANSLATE_NOOP("Score", "a minor set, claimed"),
-        )
-    return translate("Score", words[0 if major else 1])
-
-
-def _meld_of(line: ScoreLine, sheet: ScoreSheet) -> Meld | None:
-    """Return the set of the reading that a line counts."""
-    kind = MeldKind.KONG if "KONG" in line.item else MeldKind.PUNG
-    for meld in sheet.reading.sets:
-        if meld.kind is kind and meld.tile is line.evidence.tiles[0]:
-            return meld
-    return None

@@ -14,6 +14,7 @@ from peling_app.kit.words.numbers import MINUS, number, signed, times
 from peling_app.play.settle.model.settle import Payment
 from peling_app.score.model.entry_rows import EntryFacts, NetShown, PaidShown
 from peling_app.score.words import entry as words
+from peling_app.score.words import entry_paid as paid_words
 
 
 def paid_of(facts: EntryFacts) -> PaidShown:
@@ -23,7 +24,7 @@ def paid_of(facts: EntryFacts) -> PaidShown:
     figures = facts.reckoning.figures
     known = facts.reckoning.can_enter
     nets = tuple(
-        NetShown(name, signed(gain) if known or gain else words.unknown(), (gain > 0) - (gain < 0))
+        NetShown(name, signed(gain) if known or gain else paid_words.unknown(), (gain > 0) - (gain < 0))
         for name, gain in zip(facts.names, figures.net, strict=True)
     )
     return PaidShown(_cite([paid.cite for paid in transfers]), tuple(rows), _notes(facts, transfers), nets)
@@ -77,7 +78,7 @@ def _sticks(facts: EntryFacts, amount: int) -> str:
         return ""
     whole = dict(facts.rules.sticks)
     way = handed_over(amount, whole, whole)
-    return "" if way is None else words.sticks(way.paid, way.change)
+    return "" if way is None else paid_words.sticks(way.paid, way.change)
 
 
 def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
@@ -86,23 +87,23 @@ def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
     if facts.reckoning.can_enter and not transfers:
         match entry.result:
             case Result.FALSE_CALL if not entry.fully_exposed:
-                notes.append(words.call_taken_back())
+                notes.append(paid_words.call_taken_back())
             case _:
-                notes.append(words.nobody_pays())
+                notes.append(paid_words.nobody_pays())
     notes += [
-        words.equal(facts.names[one], facts.names[other], counts)
+        paid_words.equal(facts.names[one], facts.names[other], counts)
         for one, other, counts in _equal(facts, transfers)
     ]
     if any(paid.factor == 2 for paid in transfers):
-        notes.append(words.east_doubles(facts.names[facts.situation.east]))
+        notes.append(paid_words.east_doubles(facts.names[facts.situation.east]))
     cut = next(filter(settlement_words.is_cut, transfers), None)
     if cut is not None:
         notes.append(settlement_words.limit_words(cut))
-    notes += [words.pays_for_all(facts.names[place]) for place in facts.reckoning.liable]
+    notes += [paid_words.pays_for_all(facts.names[place]) for place in facts.reckoning.liable]
     made = facts.reckoning.figures.adjustments
     if any(made):
         gains = [(facts.names[place], signed(gain)) for place, gain in enumerate(made) if gain]
-        notes.append(words.adjusted(gains, sum(made)))
+        notes.append(paid_words.adjusted(gains, sum(made)))
     return tuple(notes)
 
 

@@ -14,6 +14,7 @@ from peling_app.play.tutor.model.score import hand_score
 from peling_app.score.model.entry_faults import is_about, is_missing, told
 from peling_app.score.model.entry_rows import EntryFacts, RowState, ScoreShown
 from peling_app.score.words import entry as words
+from peling_app.score.words import entry_paid as paid_words
 
 
 def row_of(facts: EntryFacts, place: int, *, by_points: bool, text: str, losers: bool) -> RowState:
@@ -46,14 +47,14 @@ def row_of(facts: EntryFacts, place: int, *, by_points: bool, text: str, losers:
 def score_of(facts: EntryFacts, place: int) -> ScoreShown:
     """Return what the hand of a place counts, line by line where its tiles are known."""
     hand, name = facts.reckoning.hands[place], facts.names[place]
-    title = words.hand_of(name)
+    title = paid_words.hand_of(name)
     total = "" if hand.total is None else number(hand.total)
     if hand.score is None or hand.record is None:
         note = ""
         if hand.sum is not None:
-            note = words.counted_by_hand(_sum(hand.sum.terms), hand.sum.value)
+            note = paid_words.counted_by_hand(_sum(hand.sum.terms), hand.sum.value)
         elif hand_of(facts.entry, place) is None:
-            note = words.nothing_entered(name)
+            note = paid_words.nothing_entered(name)
         return ScoreShown(title, note=note)
     sheet, record = hand.score.sheet, hand.record
     won = record.win is not None
@@ -119,14 +120,14 @@ def _limit(sheet: ScoreSheet) -> str:
     if sheet.limit is None:
         return ""
     if any(isinstance(line.award, Limit) and line.award.fraction == 1 for line in sheet.lines):
-        return words.limit_hand(sheet.limit)
+        return paid_words.limit_hand(sheet.limit)
     if sheet.uncapped > sheet.total:
-        return words.cut(sheet.uncapped, sheet.limit)
-    return words.below(sheet.limit)
+        return paid_words.cut(sheet.uncapped, sheet.limit)
+    return paid_words.below(sheet.limit)
 
 
 def _rounded(facts: EntryFacts, sheet: ScoreSheet) -> str:
     rounded = facts.rules.rounded
     if rounded is None or rounded(sheet.total) == sheet.total:
         return ""
-    return words.rounded(rounded(sheet.total))
+    return paid_words.rounded(rounded(sheet.total))

@@ -13,7 +13,7 @@ from peling.rulebooks import rule_set
 from peling_app.books.words import scores_fenghua
 from peling_app.books.words.findings import finding
 from peling_app.books.words.scores import line_reason, near_miss
-from peling_app.play.tutor.words import tutor
+from peling_app.play.tutor.words import now
 from tests.engine.rulebooks.fenghua.positions import HANDS
 
 RULES = rule_set("fenghua")
@@ -97,9 +97,9 @@ def test_every_near_miss_of_the_book_is_worded() -> None:
 
 
 def test_many_waits_are_counted_and_not_named() -> None:
-    assert tutor.waits(KINDS) == "Any tile would complete the hand."
-    assert tutor.waits(KINDS[:12]) == "12 kinds of tiles would complete the hand."
-    assert tutor.waits(KINDS[:2]) == "1 of bamboos or 2 of bamboos would complete the hand."
+    assert now.waits(KINDS) == "Any tile would complete the hand."
+    assert now.waits(KINDS[:12]) == "12 kinds of tiles would complete the hand."
+    assert now.waits(KINDS[:2]) == "1 of bamboos or 2 of bamboos would complete the hand."
 
 
 def test_a_claim_that_many_tiles_would_complete_does_not_list_them() -> None:

@@ -38,7 +38,7 @@ from peling.rulebooks.four_winds.options import OPTIONS as LEAFLET
 from peling.rulebooks.how_to_play.options import OPTIONS as BOOKLET
 from peling.rulebooks.pung_chow.options import PART_ONE, PART_TWO_ONLY
 from peling.rules.ruleset import Option
-from peling_app.books.words import findings, options, scores, settlement
+from peling_app.books.words import findings, options, score_titles, scores, settlement
 from peling_app.books.words.findings import SHORT_LENGTH, finding, short_reason
 from peling_app.books.words.options import option_help, option_label, option_value
 from peling_app.books.words.scores import score_title
@@ -256,7 +256,7 @@ def test_every_marked_sentence_is_in_the_catalogue() -> None:
     known = set(catalogue(Language.GERMAN))
     tables = {
         "Findings": (*findings.MET.values(), *findings.UNMET.values(), *findings.SHORT.values()),
-        "Score": (*scores.TITLES.values(), *scores.SETS.values(), *scores.SHORT.values()),
+        "Score": (*score_titles.TITLES.values(), *score_titles.SETS.values(), *scores.SHORT.values()),
         "House rules": (*options.LABELS.values(), *options.HELP.values(), *options.VALUES.values()),
         "Reasons": tuple(reasons.REASONS.values()),
     }

@@ -31,7 +31,7 @@ from peling.rulebooks import rule_set
 from peling_app.kit.words.tiles import tile_name, tile_title
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
-from peling_app.play.tutor.words import tutor
+from peling_app.play.tutor.words import now, tutor
 from tests.app.play.tutor.positions import discard_of_west, own_turn
 
 CHOW = ClaimChow((tile("C4"), tile("C6")))
@@ -53,7 +53,7 @@ def facts(action: Action) -> Consequences:
 
 def test_the_small_line_tells_where_the_tile_came_from() -> None:
     only(
-        {source: tutor.kicker(replace(own_turn(), source=source)) for source in Source},
+        {source: now.kicker(replace(own_turn(), source=source)) for source in Source},
         {
             Source.DEAL: "You are East and begin",
             Source.CLAIM: "claimed",
@@ -67,10 +67,10 @@ def test_the_small_line_tells_what_others_do_and_when_it_is_over() -> None:
     offered = discard_of_west()
     robbing = replace(offered, phase=Phase.ROBBING, offer=Offer(tile("C5"), Wind.WEST, robbing=True))
     said: dict[object, str] = {
-        "discards": tutor.kicker(offered),
-        "adds": tutor.kicker(robbing),
-        "bottom": tutor.kicker(replace(own_turn(), phase=Phase.LAST)),
-        "over": tutor.kicker(replace(own_turn(), phase=Phase.OVER)),
+        "discards": now.kicker(offered),
+        "adds": now.kicker(robbing),
+        "bottom": now.kicker(replace(own_turn(), phase=Phase.LAST)),
+        "over": now.kicker(replace(own_turn(), phase=Phase.OVER)),
     }
     only(said, {"discards": "discards", "adds": "adds to", "bottom": "bottom tile", "over": "over"})
 
@@ -272,20 +272,20 @@ LEADS: dict[object, tuple[str, str]] = {
 
 def test_the_lead_of_the_own_turn_tells_what_may_be_done(language: Language) -> None:
     said: dict[object, str] = {
-        kind: tutor.lead(own_turn(), (kind,), ()) for kind in LEADS if isinstance(kind, type)
+        kind: now.lead(own_turn(), (kind,), ()) for kind in LEADS if isinstance(kind, type)
     }
     only(said, in_one(language, LEADS))
-    assert tutor.lead(own_turn(), (AddedKong,), ()) == said[ConcealedKong]
-    claimed = tutor.lead(replace(own_turn(), source=Source.CLAIM), (), ())
-    drawn = tutor.lead(own_turn(), (), ())
+    assert now.lead(own_turn(), (AddedKong,), ()) == said[ConcealedKong]
+    claimed = now.lead(replace(own_turn(), source=Source.CLAIM), (), ())
+    drawn = now.lead(own_turn(), (), ())
     in_place = ("place of your draw", "hat das Ziehen ersetzt")[language is Language.GERMAN]
     assert in_place in claimed
     assert in_place not in drawn
 
 
 def test_no_discard_is_offered_while_a_flower_must_be_melded(language: Language) -> None:
-    free = tutor.lead(own_turn(), (SetOutBonus,), ())
-    bound = tutor.lead(own_turn(), (SetOutBonus,), (), may_discard=False)
+    free = now.lead(own_turn(), (SetOutBonus,), ())
+    bound = now.lead(own_turn(), (SetOutBonus,), (), may_discard=False)
     may, must = (("You may", "You must"), ("Du darfst", "musst du"))[language is Language.GERMAN]
     assert may in free
     assert must not in free
@@ -303,16 +303,16 @@ CLAIMS: dict[object, tuple[str, str]] = {
 
 def test_the_lead_of_a_discard_names_the_claims_that_are_allowed(language: Language) -> None:
     view = discard_of_west()
-    said: dict[object, str] = {kind: tutor.lead(view, (kind,), ()) for kind in CLAIM}
+    said: dict[object, str] = {kind: now.lead(view, (kind,), ()) for kind in CLAIM}
     only(said, in_one(language, CLAIMS))
     none, no_chow = (
         ("Du darfst ihn nicht nehmen", "nicht chowen")
         if language is Language.GERMAN
         else ("You may not claim it", "not chow it")
     )
-    assert none in tutor.lead(view, (), ())
+    assert none in now.lead(view, (), ())
     assert all(none not in sentence for sentence in said.values())
-    assert no_chow in tutor.lead(view, (ClaimPung,), (ClaimChow,))
+    assert no_chow in now.lead(view, (ClaimPung,), (ClaimChow,))
     assert no_chow not in said[ClaimPung]
 
 
@@ -320,30 +320,30 @@ def test_the_lead_asks_nothing_of_him_who_is_not_asked(language: Language) -> No
     nothing = ("Nothing is asked of you.", "Du bist nicht gefragt.")[language is Language.GERMAN]
     over, last = ("next tab", "bottom tile") if language is Language.ENGLISH else ("Reiter", "letzten Stein")
     waiting = replace(own_turn(), turn=Wind.NORTH)
-    assert tutor.lead(waiting, (), ()) == nothing
-    assert tutor.lead(replace(discard_of_west(), awaited=False), (), ()) == nothing
-    assert over in tutor.lead(replace(own_turn(), phase=Phase.OVER), (), ())
-    assert last in tutor.lead(replace(own_turn(), phase=Phase.LAST), (), ())
+    assert now.lead(waiting, (), ()) == nothing
+    assert now.lead(replace(discard_of_west(), awaited=False), (), ()) == nothing
+    assert over in now.lead(replace(own_turn(), phase=Phase.OVER), (), ())
+    assert last in now.lead(replace(own_turn(), phase=Phase.LAST), (), ())
 
 
 def test_the_heading_names_the_tile_in_question_or_whose_turn_it_is(language: Language) -> None:
     german = language is Language.GERMAN
     bare = replace(own_turn(), drawn=None)
-    assert tutor.heading(discard_of_west()) == tile_title(tile("C5"))
-    assert tutor.heading(own_turn()) == tile_title(tile("N"))
-    assert tutor.heading(bare) == ("Du bist am Zug" if german else "Your turn")
-    others = tutor.heading(replace(bare, turn=Wind.NORTH))
+    assert now.heading(discard_of_west()) == tile_title(tile("C5"))
+    assert now.heading(own_turn()) == tile_title(tile("N"))
+    assert now.heading(bare) == ("Du bist am Zug" if german else "Your turn")
+    others = now.heading(replace(bare, turn=Wind.NORTH))
     assert others == ("Nord ist am Zug" if german else "North’s turn")
-    assert tutor.heading(replace(bare, phase=Phase.OVER)) == ("Abgerechnet" if german else "Settled")
+    assert now.heading(replace(bare, phase=Phase.OVER)) == ("Abgerechnet" if german else "Settled")
 
 
 def test_the_waits_are_named_counted_or_any(language: Language) -> None:
     german = language is Language.GERMAN
-    few, many = KINDS[:2], KINDS[: tutor.MOST_WAITS + 1]
-    assert ("Jeder Stein" if german else "Any tile") in tutor.waits(KINDS)
-    counted = tutor.waits(many)
+    few, many = KINDS[:2], KINDS[: now.MOST_WAITS + 1]
+    assert ("Jeder Stein" if german else "Any tile") in now.waits(KINDS)
+    counted = now.waits(many)
     assert counted.startswith("10 Arten" if german else "10 kinds")
-    named = tutor.waits(few)
+    named = now.waits(few)
     for kind in few:
         assert tile_name(kind).lower() in named.lower()
     for kind in many[2:]:
@@ -357,4 +357,4 @@ def test_the_distance_is_told_for_a_complete_a_calling_and_another_hand(language
         1: ("calling", "wartest"),
         4: ("4", "4"),
     }
-    only({short: tutor.distance(short) for short in (0, 1, 4)}, in_one(language, words))
+    only({short: now.distance(short) for short in (0, 1, 4)}, in_one(language, words))

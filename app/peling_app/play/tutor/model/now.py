@@ -30,6 +30,7 @@ from peling_app.kit.model.faces import Faces
 from peling_app.kit.words.citations import place_words, section_words
 from peling_app.learn.model.practise import REFUSED_DRILL, action_drill, hand_drill
 from peling_app.play.tutor.model.pages import Card, Fact, NowPage, Seats
+from peling_app.play.tutor.words import now as now_words
 from peling_app.play.tutor.words import tutor as words
 from peling_app.play.tutor.words.own_hand import hand_facts
 
@@ -65,10 +66,10 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
     by_seat = [v for v in refused if _refused_for_seat(v)]
     cards += [refused_card(v, view, judged) for v in by_seat]
     return NowPage(
-        tile=words.shown_tile(view),
-        kicker=words.kicker(view),
-        heading=words.heading(view),
-        lead=words.lead(
+        tile=now_words.shown_tile(view),
+        kicker=now_words.kicker(view),
+        heading=now_words.heading(view),
+        lead=now_words.lead(
             view,
             tuple(dict.fromkeys(type(v.action) for v in legal)),
             tuple(type(v.action) for v in by_seat),
@@ -86,7 +87,7 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
 
 def opening_page(view: PlayerView) -> NowPage:
     """Return what the page "Now" shows while throws and deal are shown: nothing yet of the hand."""
-    kicker, heading, lead = words.opening(view)
+    kicker, heading, lead = now_words.opening(view)
     return NowPage(kicker=kicker, heading=heading, lead=lead)
 
 
@@ -176,11 +177,11 @@ def _refused_for_seat(verdict: Verdict) -> bool:
 
 def _distance(view: PlayerView, rules: RuleSet) -> str:
     short = tiles_short(view, rules)
-    sentence = words.distance(short)
+    sentence = now_words.distance(short)
     if short == 1 and view.hand.size <= 13:
         kinds = waited_for(view, rules)
         if kinds:
-            return f"{sentence} {words.waits(kinds)}"
+            return f"{sentence} {now_words.waits(kinds)}"
     return sentence
 
 

@@ -15,8 +15,9 @@ from peling_app.kit.words.numbers import number
 from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import tile_name
 from peling_app.play.tutor.words.advice import PATTERNS, what_if_title
+from peling_app.play.tutor.words.now import distance
 from peling_app.play.tutor.words.own_hand import kinds_words
-from peling_app.play.tutor.words.tutor import counts, distance
+from peling_app.play.tutor.words.tutor import counts
 
 translate = QCoreApplication.translate
 

@@ -35,6 +35,7 @@ from peling_app.score.view.entry.row import EntryRow
 from peling_app.score.view.entry.score import ScorePart
 from peling_app.score.view.entry.way import WayStrip
 from peling_app.score.words import entry as words
+from peling_app.score.words import entry_paid as paid_words
 
 TILES, POINTS = "tiles", "points"
 LEAST_LOWER: Final = 170
@@ -283,7 +284,7 @@ class EntryPanel(Worded):
         self.setAccessibleName(words.panel())
         name, tiles, points = words.switch()
         self.switch.set_words(name, (tiles, points), words.switch_helps())
-        explain, compare = words.score_buttons()
+        explain, compare = paid_words.score_buttons()
         self.explain.setText(explain)
         self.compare.setText(compare)
         self._forget_shown()

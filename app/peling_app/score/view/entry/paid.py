@@ -11,7 +11,7 @@ from peling_app.play.settle.model.settle import PaymentModel
 from peling_app.play.settle.view.tables import payment_table
 from peling_app.score.model.entry_rows import NetShown, PaidShown
 from peling_app.score.view.entry.score import part_head
-from peling_app.score.words import entry as words
+from peling_app.score.words import entry_paid as words
 
 
 class PaidPart(QWidget):

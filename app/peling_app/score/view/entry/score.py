@@ -11,7 +11,7 @@ from peling_app.kit.view.parts import Scale, Words, cite, clear, column, rule
 from peling_app.play.tutor.model.score import HandScore, ScoreRow
 from peling_app.play.tutor.view.score_view import missed_row, score_row
 from peling_app.score.model.entry_rows import ScoreShown
-from peling_app.score.words import entry as words
+from peling_app.score.words import entry_paid as words
 
 
 class ScorePart(QWidget):
