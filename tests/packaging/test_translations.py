@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+import lesson_prose
 import translations
 from peling_app.platform.i18n import LANGUAGES
 from translations import Message
@@ -144,6 +145,24 @@ def test_a_sentence_with_too_few_plural_forms_is_not_translated() -> None:
     assert translations.merged([message], "de", known) == known
     assert translations.merged([message], "pl", known) == {message: ()}
     assert translations.rendered({message: ()}, "pl").count("<numerusform></numerusform>") == 3
+
+
+@pytest.mark.parametrize("command", ["check", "update"])
+def test_what_is_wrong_with_the_prose_is_said_too(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(translations, command, list)
+    monkeypatch.setattr(lesson_prose, "complaints", lambda: ["de/fenghua.md, line 1: wrong"])
+    monkeypatch.setattr("sys.argv", ["translations.py", command])
+    assert translations.main() == 1
+    assert capsys.readouterr().out == "de/fenghua.md, line 1: wrong\n"
+
+
+def test_a_row_of_sentences_is_found(project: Path) -> None:
+    (project / "app" / "rows.py").write_text('kong = Sentence("Table", "Four of a kind")\n', encoding="utf-8")
+    translations.update()
+    german = translations.parsed(project / "translations" / "peling_de.ts")
+    assert Message("Table", "Four of a kind") in german
 
 
 def test_a_language_names_the_folder_of_its_prose() -> None:
