@@ -50,7 +50,7 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
     """Return what all pages share, for these arguments."""
     from PySide6.QtCore import Qt  # noqa: PLC0415 - after the arguments have been read
 
-    from peling.rulebooks import RULE_SETS  # noqa: PLC0415 - as above
+    from peling.rulebooks import rule_set_ids  # noqa: PLC0415 - as above
     from peling_app.books import house_sets  # noqa: PLC0415 - as above
     from peling_app.books.model.house_sets import HouseSets  # noqa: PLC0415 - as above
     from peling_app.kit.model.commands import Commands  # noqa: PLC0415 - as above
@@ -83,7 +83,7 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
         theme.force_reduced_motion()
     translations = Translations(shipped.translations(), app)
     translations.use(preferences.current.language)
-    home = HomeModel(preferences, lambda: frozenset(RULE_SETS), app)
+    home = HomeModel(preferences, lambda: frozenset(rule_set_ids()), app)
     sets = HouseSets(preferences, games.parent / house_sets.FILE_NAME, app)
     session = Session(games, parent=app)
     sheets = games.parent / "sheets"

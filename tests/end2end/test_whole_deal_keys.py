@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from peling.rulebooks import ALL_IDS
+from peling.rulebooks import RULE_SETS
 from peling_app.books.view.book_card import BookCard
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
@@ -21,7 +21,7 @@ def choose(window: MainWindow, book: str) -> None:
         if isinstance(window.focusWidget(), BookCard):
             break
         type_key(window, Qt.Key.Key_Tab)
-    for _ in ALL_IDS:
+    for _ in RULE_SETS:
         card = window.focusWidget()
         if isinstance(card, BookCard) and card.book == book:
             break

@@ -83,6 +83,25 @@ def test_the_installed_app_finds_the_words_of_the_lessons(installed: Path) -> No
     assert found == "True True"
 
 
+def test_the_installed_books_have_their_examples(installed: Path) -> None:
+    code = (
+        "from peling.rulebooks import examples, rule_book, rule_set_ids; "
+        "print(all(examples(book)['hands'] for book in rule_set_ids())); "
+        "print(rule_book(rule_set_ids()[0]).examples)"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(installed)},
+        cwd=installed.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    all_there, place = answer.stdout.splitlines()
+    assert all_there == "True"
+    assert Path(place).is_relative_to(installed)
+
+
 def test_the_fonts_go_out_with_their_licences(installed: Path) -> None:
     licences = {path.name for path in installed.glob("*.dist-info/licenses/**/OFL-*.txt")}
     assert licences == {"OFL-EBGaramond.txt", "OFL-Lato.txt", "OFL-PeLingWind.txt"}

@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final, cast
 
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.ruleset import Option, OptionValue, UnknownOptionError, house_rules
 from peling_app.platform.json_text import Fault as JsonFault
 from peling_app.platform.json_text import JsonTextError, read_json, write_json
@@ -281,7 +281,7 @@ def _set_of(raw: object) -> HouseSet:
     options: dict[str, Any] = _field(entry, "options", dict)
     if not name or len(name) > LONGEST_NAME:
         raise HouseFileError(Trouble.NAME)
-    if book not in SCORED:
+    if book not in rule_set_ids():
         raise HouseFileError(Trouble.UNKNOWN_BOOK, found=book)
     known = {option.key: option for option in rule_set(book).options}
     for key, value in options.items():

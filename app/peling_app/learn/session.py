@@ -19,12 +19,13 @@ from peling.core.events import Event, seen_by
 from peling.core.rules import Citation
 from peling.core.tiles import Wind
 from peling.core.view import Phase, PlayerView, WallView
-from peling.lessons import drills, guided, repeat, tasks
-from peling.lessons.courses import TAUGHT, course
+from peling.lessons import drills, repeat, tasks
+from peling.lessons.courses import course, taught
+from peling.lessons.courses.part_one_guided import guided
 from peling.lessons.drills.books import cite
 from peling.lessons.drills.examples import Exercise, exercises
 from peling.lessons.drills.question import Answer, Explanation, Key, Question
-from peling.lessons.guided import Guided
+from peling.lessons.guided import Guided, position, rules_of
 from peling.lessons.model import AskTask, BoardTask, Course, LayTask, WallTask
 from peling.lessons.progress import Progress
 from peling.lessons.tasks import BoardTry
@@ -307,7 +308,7 @@ class LearnSession(QObject):
     @property
     def taught(self) -> tuple[str, ...]:
         """Return the books that have a course."""
-        return TAUGHT
+        return taught()
 
     def course(self, book: str) -> Course:
         """Return the course of a book."""
@@ -315,7 +316,7 @@ class LearnSession(QObject):
 
     def page_of(self, rule: str, book: str) -> str:
         """Return the first page of a course about a rule, else one that touches it; empty if none does."""
-        pages = [page for page in course(book).pages if rule in page.teaches] if book in TAUGHT else []
+        pages = [page for page in course(book).pages if rule in page.teaches] if book in taught() else []
         about = [page.id for page in pages if page.teaches[0] == rule]
         return next(iter((*about, *(page.id for page in pages))), "")
 
@@ -378,17 +379,17 @@ class LearnSession(QObject):
 
     def guided(self) -> Guided:
         """Return the guided deal."""
-        return guided.guided()
+        return guided()
 
     def guided_position(
         self, deal: Guided, done: int, since: int | None
     ) -> tuple[DealState, tuple[Event, ...]]:
         """Return the guided deal after so many acts, and what happened since so many (None: the shuffle)."""
-        return guided.position(deal, done, since)
+        return position(deal, done, since)
 
     def guided_rules(self, deal: Guided) -> RuleSet:
         """Return the rules of the guided deal."""
-        return guided.rules_of(deal)
+        return rules_of(deal)
 
     # -- drills --------------------------------------------------------------------------------------------
 

@@ -12,6 +12,8 @@ from peling.core.tiles import Wind, tile
 from peling.play.inputs import GameInputError, setup_from_json, setup_to_json
 from peling.rulebooks import RULE_SETS
 from peling.storage.branches import origin_of, origin_to_json, remove_untouched
+from peling.rulebooks import rule_set_ids
+from peling.storage.branches import Origin, origin_of, origin_to_json, remove_untouched
 from peling.storage.journal import SUFFIX, Glance, JournalError, Trouble, glance
 from peling.storage.saves import place_of
 from peling_app.platform.journal_folder import JournalFolder, Unreadable
@@ -129,7 +131,7 @@ def saved_game(path: Path, seen: Glance) -> SavedGame:
     """
     try:
         setup = setup_from_json(seen.setup)
-        if setup.rules_id not in RULE_SETS:
+        if setup.rules_id not in rule_set_ids():
             raise JournalError(Trouble.UNKNOWN_RULES, setup.rules_id)
         place, origin = seen.place, origin_of(seen.setup)
         return SavedGame(

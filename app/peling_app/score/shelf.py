@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from peling.ledger.files.sheet_file import SUFFIX, SheetGlance, sheet_glance
 from peling.ledger.sheet import Sheet
-from peling.rulebooks import SCORED
+from peling.rulebooks import rule_set_ids
 from peling.storage.journal import JournalError, Trouble
 from peling_app.platform.journal_folder import JournalFolder, Unreadable
 from peling_app.play.shelf import LARGEST
@@ -110,7 +110,7 @@ def saved_sheet(path: Path, seen: SheetGlance) -> SavedSheet:
     Raises:
         JournalError: its first and last entry say nothing that makes sense, or its rules are not known.
     """
-    if seen.rules_id not in SCORED:
+    if seen.rules_id not in rule_set_ids():
         raise JournalError(Trouble.UNKNOWN_RULES, seen.rules_id)
     if not 0 <= seen.deals <= LARGEST:
         raise JournalError(Trouble.DAMAGED, f"{seen.deals} is no number of deals")

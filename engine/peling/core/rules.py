@@ -25,7 +25,7 @@ class Citation:
     """A place in a rule book.
 
     Attributes:
-        book: the book's short id, for example ``"harr"``.
+        book: the book's short id, for example ``"pung-chow"``.
         part: the part, for example ``"Part I"``; empty if the book has none.
         section: the heading, in the book's own words.
         page: the printed page or pages; empty where the source has none.

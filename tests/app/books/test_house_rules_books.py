@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from peling.rulebooks import ALL_IDS, RULE_SETS, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.books.view.books_page import BooksPage
 from peling_app.books.words.about_books import about_book, players_words
 from peling_app.books.words.house_sets import rule_help, rule_label
@@ -41,7 +41,7 @@ def make(qtbot: QtBot) -> Iterator[Make]:
         context.translations.use(Language.ENGLISH)
 
 
-@pytest.mark.parametrize("book", ALL_IDS)
+@pytest.mark.parametrize("book", RULE_SETS)
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
 def test_every_book_says_what_is_special_in_both_languages(make: Make, book: str, language: Language) -> None:
     english = about_book(book)
@@ -136,7 +136,7 @@ def test_search_counts_marks_and_goes_on_to_other_chapters(make: Make) -> None:
 def test_the_setup_page_offers_only_the_seats_of_the_book(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tests.end2end.stage.RULE_SETS", ALL_IDS)
+    monkeypatch.setattr("tests.end2end.stage.RULE_SETS", RULE_SETS)
     page, context = make(players=2, rule_set="four-winds")
     setup = page.window().page(PageId.SETUP)  # type: ignore[attr-defined]  # the main window
     assert isinstance(setup, SetupPage)
@@ -150,12 +150,12 @@ def test_the_setup_page_offers_only_the_seats_of_the_book(
 def test_the_page_of_a_new_game_says_how_its_book_finds_the_seats(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tests.end2end.stage.RULE_SETS", ALL_IDS)
+    monkeypatch.setattr("tests.end2end.stage.RULE_SETS", RULE_SETS)
     page, context = make()
     setup = page.window().page(PageId.SETUP)  # type: ignore[attr-defined]  # the main window
     assert isinstance(setup, SetupPage)
     told = {}
-    for book in ALL_IDS:
+    for book in RULE_SETS:
         context.home.choose(book)
         setup.retranslate()
         told[book] = setup._seats_words.text()

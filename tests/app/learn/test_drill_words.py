@@ -7,7 +7,7 @@ import pytest
 from peling.lessons import drills
 from peling.lessons.drills import Choose, Question, State
 from peling.lessons.drills.examples import exercises
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.learn.words import drills as words
 
 MANY = {"rule": 120, "pays": 60, "claim": 30, "why-not": 60, "wind": 30, "liable": 30, "first": 20}
@@ -37,7 +37,7 @@ def is_sentence(said: str) -> bool:
     return bool(said.strip()) and "{" not in said and "  " not in said and not said.startswith(" ")
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_every_question_has_words(book: str) -> None:
     rules = rule_set(book)
     for kind in drills.kinds(rules):
@@ -48,7 +48,7 @@ def test_every_question_has_words(book: str) -> None:
             assert [said for said in spoken(question) if not is_sentence(said)] == [], question.topic
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_every_example_has_words(book: str) -> None:
     for exercise in exercises(book):
         assert [said for said in spoken(exercise.question) if not is_sentence(said)] == [], exercise.id

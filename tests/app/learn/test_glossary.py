@@ -6,14 +6,14 @@ import re
 
 import pytest
 
+from peling.lessons.courses.part_one_guided import guided
 from peling.lessons.drills.books import ids
-from peling.lessons.guided import guided
-from peling.rulebooks import ALL_IDS, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.kit.words import glossary
 from peling_app.learn.words.prose import words
 
 pytestmark = pytest.mark.usefixtures("english")
-EVERY_ID = frozenset().union(*(ids(rule_set(book)) for book in ALL_IDS))
+EVERY_ID = frozenset().union(*(ids(rule_set(book)) for book in RULE_SETS))
 LINK = re.compile(r"\[\[([^\]]+)\]\]")
 
 

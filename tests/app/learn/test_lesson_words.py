@@ -8,8 +8,9 @@ import pytest
 
 from peling.core.tiles import Wind
 from peling.lessons.courses import TAUGHT, course
+from peling.lessons.courses.part_one_guided import guided
 from peling.lessons.drills.question import Choose
-from peling.lessons.guided import guided, position, rules_of
+from peling.lessons.guided import position, rules_of
 from peling.lessons.model import AskTask, Page
 from peling.play.table import result
 from peling.rulebooks import rule_set

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from peling.ledger.inputs import SheetSetup
 from peling.rulebooks import SCORED, rule_set
 from peling.rules.course import Seating
+from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.course import Seating
 from peling_app.play.model.setup import SetupModel
 from peling_app.score.model.new_sheet import NewSheet
 from peling_app.score.model.seat_draw import draw_seats
@@ -48,7 +50,7 @@ def page(qtbot: QtBot, context: AppContext, model: NewSheet) -> Iterator[StartPa
     made.close()
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 @pytest.mark.parametrize("seed", range(30))
 def test_a_drawing_seats_everybody_and_says_who_is_east(book: str, seed: int) -> None:
     rules = rule_set(book)

@@ -2,13 +2,13 @@ import pytest
 
 from peling.__main__ import main
 from peling.commands.books import book, example_counts
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 
 
 def test_without_an_id_the_books_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["books"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == list(SCORED)
+    assert [line.split()[0] for line in lines] == list(RULE_SETS)
 
 
 def test_an_unknown_book_ends_with_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

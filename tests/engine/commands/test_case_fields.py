@@ -9,7 +9,6 @@ import copy
 import json
 import re
 from collections.abc import Iterator
-from importlib import resources
 from typing import Any, Final
 
 import pytest
@@ -17,10 +16,9 @@ import pytest
 from peling.commands.cases import answer_case
 from peling.commands.fields import Fields
 from peling.core.scoring import InvalidHandError
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rules.ruleset import RuleSet
 
-FOLDER = resources.files("peling.rulebooks") / "examples"
 MISSING: Final = object()
 ODD: Final[tuple[Any, ...]] = (
     MISSING,
@@ -43,7 +41,7 @@ PLACE: Final = re.compile(r"[^.\[\]]+")
 
 def cases(book: str) -> list[dict[str, Any]]:
     """Return the cases of a book, one of each kind with each set of fields."""
-    every = json.loads((FOLDER / f"{book}.json").read_text(encoding="utf-8")).get("cases", [])
+    every = json.loads(rule_book(book).examples.read_text(encoding="utf-8")).get("cases", [])
     unlike = {(case["kind"], *sorted(case["given"])): case for case in every}
     return list(unlike.values())
 
@@ -60,7 +58,7 @@ def places(value: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[st
         yield from places(part, (*path, key))
 
 
-KNOWN: Final = {str(place[-1]) for book in SCORED for case in cases(book) for place in places(case)}
+KNOWN: Final = {str(place[-1]) for book in RULE_SETS for case in cases(book) for place in places(case)}
 """The fields that some case of some book has."""
 
 
@@ -98,7 +96,7 @@ def trouble(case: dict[str, Any], rules: RuleSet) -> tuple[str, str] | None:
     return None
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_what_is_wrong_with_a_case_is_said_of_one_of_its_fields(book: str) -> None:
     rules = rule_set(book)
     refused = 0

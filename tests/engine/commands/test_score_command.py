@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 
 from peling.__main__ import main
 from peling.commands.score import answer
+from peling.rulebooks import rule_book
 
 ENGINE = Path(__file__).resolve().parents[3] / "engine"
-EXAMPLE = ENGINE / "peling" / "rulebooks" / "examples" / "pung-chow.json"
+EXAMPLE = Path(str(rule_book("pung-chow").examples))
 HAND: dict[str, Any] = {
     "id": "one",
     "rules": "pung-chow",

@@ -12,7 +12,7 @@ from peling.core.settlement import (
 )
 from peling.core.tiles import WINDS, Wind
 
-CITE = Citation("harr", "Part I", "Settling the Scores")
+CITE = Citation("pung-chow", "Part I", "Settling the Scores")
 scores = st.integers(min_value=0, max_value=10**6)
 
 

@@ -30,7 +30,7 @@ from peling.play.game import (
     random_wall,
 )
 from peling.play.table import awaited, view_of
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import OptionValue
 from tests.engine.ledger.sheets import AT, NAMES, points
 
@@ -60,7 +60,7 @@ def totals(book: Book) -> dict[str, int]:
 
 @pytest.mark.parametrize(
     ("rules_id", "players"),
-    [(rules_id, number) for rules_id in SCORED for number in rule_set(rules_id).course.players],
+    [(rules_id, number) for rules_id in RULE_SETS for number in rule_set(rules_id).course.players],
 )
 def test_every_deal_of_a_game_is_reckoned_alike_in_the_sheet(rules_id: str, players: int) -> None:
     state = played(rules_id, players, 3, 1922)

@@ -8,7 +8,8 @@ import pytest
 
 from peling.core.tiles import Seat, Wind, full_set
 from peling.core.view import Phase
-from peling.lessons.guided import Guided, GuidedStep, guided, position, rules_of
+from peling.lessons.courses.part_one_guided import guided
+from peling.lessons.guided import Guided, GuidedStep, position, rules_of
 from peling.play.game import highest_seat
 from peling.play.table import awaited, result, view_of
 from peling.rules.legality import legal_actions

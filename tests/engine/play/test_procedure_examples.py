@@ -3,7 +3,6 @@
 import json
 import random
 from dataclasses import replace
-from importlib import resources
 from typing import Any
 
 import pytest
@@ -16,11 +15,12 @@ from peling.core.tiles import KINDS, WINDS, Wind, tile
 from peling.core.view import Offer, Phase
 from peling.play.game import random_wall
 from peling.play.table import start_deal, view_of
+from peling.rulebooks import rule_book
 from peling.rules.legality import judge
 from peling.rules.ruleset import RuleSet
 from tests.engine.positions import book, play, position
 
-FILE = resources.files("peling.rulebooks").joinpath("examples", "pung-chow.json")
+FILE = rule_book("pung-chow").examples
 CASES: list[dict[str, Any]] = [
     case for case in json.loads(FILE.read_text(encoding="utf-8"))["cases"] if case["kind"] != "settlement"
 ]

@@ -259,7 +259,7 @@ def test_a_condition_is_found_as_it_is_with_its_facts(case: Case) -> None:
     verdict = case.verdict()
     found = next(finding for finding in verdict.findings if finding.condition == case.condition)
     assert found.met is case.met
-    assert found.cite.book == "harr"
+    assert found.cite.book == "pung-chow"
     assert found.cite.section
     for name, value in case.facts:
         assert found.evidence.fact(name) == value

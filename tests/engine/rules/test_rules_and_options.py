@@ -4,8 +4,8 @@ from peling.core.rules import NOTHING, Citation, Condition, Rule, evidence
 from peling.core.tiles import tile
 from peling.rules.ruleset import Option, UnknownOptionError, house_rules
 
-CITE = Citation("harr", "Part I", "E. To Chow", "18")
-ELSEWHERE = Citation("harr", "Part I", "D. To Play", "16")
+CITE = Citation("pung-chow", "Part I", "E. To Chow", "18")
+ELSEWHERE = Citation("pung-chow", "Part I", "D. To Play", "16")
 
 OPTIONS = (
     Option("robbing_kong", (False, True), "A15"),

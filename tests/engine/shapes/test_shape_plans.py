@@ -13,7 +13,7 @@ from peling.core.actions import Discard
 from peling.core.notation import parse_hand
 from peling.core.tiles import KINDS, Wind, tile
 from peling.play.table import view_of
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from peling.shapes.plans import (
     ALL_HONOURS,
     ALL_PUNGS,
@@ -72,7 +72,7 @@ def test_short_distances_agree_with_the_outlines() -> None:
 
 
 def test_only_books_that_pay_for_a_shape_have_it_among_their_prices() -> None:
-    for book in SCORED:
+    for book in RULE_SETS:
         rules = rule_set(book)
         paid = prices(rules, Wind.SOUTH, Wind.EAST if rules.course.rounds else None)
         ids = list(dict.fromkeys(pattern.id for pattern in paid.patterns))

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.rulebooks import SCORED
+from peling.rulebooks import rule_set_ids
 from peling.rules.ruleset import Option, OptionValue, RuleSet
 from peling_app.books.house_sets import LONGEST_NAME, HouseFileError, Trouble
 from peling_app.books.words.options import HELP, LABELS, option_help, option_label, option_value
@@ -129,7 +129,7 @@ def _trouble(error: HouseFileError) -> str:
             return translate(
                 "House rules",
                 "The entry “rules” names a rule book that is not known here, “{found}”. Known are: {books}.",
-            ).format(found=error.found, books=", ".join(SCORED))
+            ).format(found=error.found, books=", ".join(rule_set_ids()))
         case Trouble.WRONG_VALUE:
             return translate(
                 "House rules",

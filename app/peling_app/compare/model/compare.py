@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from peling.core.scoring import HandRecord, InvalidHandError
 from peling.core.settlement import Settlement
 from peling.core.tiles import WINDS, Wind
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.draft import Fault, faults
 from peling.rules.ruleset import OptionValue
 from peling_app.books.house_sets import usable_house_rules
@@ -146,7 +146,7 @@ class CompareModel(QObject):
         house = self._house_rules()
         record = self.entry.record
         judged = []
-        for book in SCORED:
+        for book in rule_set_ids():
             rules = rule_set(book, usable_house_rules(book, house.get(book, {})))
             judged.append(judge(record, rules, ask=not self.is_unfinished))
         self._columns = tuple(map(_column, judged))

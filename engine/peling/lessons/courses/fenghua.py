@@ -22,8 +22,9 @@ from peling.lessons.courses.build import (
     winning_tiles,
 )
 from peling.lessons.courses.fenghua_scores import SCORES
-from peling.lessons.model import BoardTask, LayTask, Section, WallTask, WrongAct, WrongTry
+from peling.lessons.model import BoardTask, Course, LayTask, Section, WallTask, WrongAct, WrongTry
 from peling.lessons.position import Position
+from peling.rulebooks.fenghua.book import ID
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 _SIX: Final = ((4, 2), (4, 2))
@@ -317,8 +318,11 @@ PLAY: Final = (
     ),
 )
 
-SECTIONS: Final = (
-    Section("fh-start", START),
-    Section("fh-play", PLAY),
-    Section("fh-scores", SCORES),
+COURSE: Final = Course(
+    ID,
+    (
+        Section("fh-start", START),
+        Section("fh-play", PLAY),
+        Section("fh-scores", SCORES),
+    ),
 )

@@ -29,8 +29,9 @@ from peling.lessons.courses.build import (
     topic,
     winning_tiles,
 )
-from peling.lessons.model import BoardTask, Section, WallTask, WrongAct, WrongTry
+from peling.lessons.model import BoardTask, Course, Section, WallTask, WrongAct, WrongTry
 from peling.lessons.position import Position
+from peling.rulebooks.four_winds.book import ID
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 _THIRTEEN: Final = ((4, 2), (4, 3))
@@ -241,8 +242,11 @@ SCORES: Final = (
     ),
 )
 
-SECTIONS: Final = (
-    Section("fw-start", START),
-    Section("fw-play", PLAY),
-    Section("fw-scores", SCORES),
+COURSE: Final = Course(
+    ID,
+    (
+        Section("fw-start", START),
+        Section("fw-play", PLAY),
+        Section("fw-scores", SCORES),
+    ),
 )

@@ -27,8 +27,9 @@ from peling.lessons.courses.build import (
 from peling.lessons.courses.part_one_claims import CLAIMING
 from peling.lessons.courses.part_one_scores import MORE, SCORING
 from peling.lessons.drills.question import Question
-from peling.lessons.model import BoardTask, LayTask, Section, WallTask, WrongAct, WrongTry
+from peling.lessons.model import BoardTask, Course, LayTask, Section, WallTask, WrongAct, WrongTry
 from peling.lessons.position import Position
+from peling.rulebooks.pung_chow.part_one import ID
 from peling.rules.ruleset import RuleSet
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
@@ -251,10 +252,13 @@ PROCEDURE: Final = (
     ),
 )
 
-SECTIONS: Final = (
-    Section("pc-the-set", THE_SET),
-    Section("pc-procedure", PROCEDURE),
-    Section("pc-claiming", CLAIMING),
-    Section("pc-scoring", SCORING),
-    Section("pc-more", MORE),
+COURSE: Final = Course(
+    ID,
+    (
+        Section("pc-the-set", THE_SET),
+        Section("pc-procedure", PROCEDURE),
+        Section("pc-claiming", CLAIMING),
+        Section("pc-scoring", SCORING),
+        Section("pc-more", MORE),
+    ),
 )

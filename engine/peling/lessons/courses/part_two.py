@@ -27,12 +27,13 @@ from peling.lessons.courses.part_one_claims import CLAIMING
 from peling.lessons.courses.part_one_scores import MORE
 from peling.lessons.courses.part_two_scores import LIMIT_HANDS, SCORING
 from peling.lessons.drills.question import Question
-from peling.lessons.model import BoardTask, Lesson, Section, WrongAct
+from peling.lessons.model import BoardTask, Course, Lesson, Section, WrongAct
 from peling.lessons.position import Position
+from peling.rulebooks.pung_chow.part_two import ID
 from peling.rules.ruleset import RuleSet
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
-BOOK: Final = "pung-chow-limit"
+BOOK: Final = ID
 _LIMIT: Final = 300
 
 
@@ -204,15 +205,18 @@ EXAMPLES: Final = (
     ),
 )
 
-SECTIONS: Final = (
-    Section("pc-the-set", _without_part_one(*part_one.THE_SET)),
-    Section("pc-procedure", _without_part_one(*part_one.PROCEDURE)),
-    Section("pc-claiming", _without_part_one(*CLAIMING)),
-    Section("pc2-winds", ROUNDS),
-    Section("pc2-the-limit", LIMIT),
-    Section("pc2-scoring", SCORING),
-    Section("pc2-great", LIMIT_HANDS),
-    Section("pc2-danger", PENALTIES),
-    Section("pc2-book", EXAMPLES),
-    Section("pc-more", MORE),
+COURSE: Final = Course(
+    ID,
+    (
+        Section("pc-the-set", _without_part_one(*part_one.THE_SET)),
+        Section("pc-procedure", _without_part_one(*part_one.PROCEDURE)),
+        Section("pc-claiming", _without_part_one(*CLAIMING)),
+        Section("pc2-winds", ROUNDS),
+        Section("pc2-the-limit", LIMIT),
+        Section("pc2-scoring", SCORING),
+        Section("pc2-great", LIMIT_HANDS),
+        Section("pc2-danger", PENALTIES),
+        Section("pc2-book", EXAMPLES),
+        Section("pc-more", MORE),
+    ),
 )

@@ -18,6 +18,9 @@ from peling.play.game import highest_seat, seat_throws
 from peling.play.seating import counted, drawn_chairs, drawn_seats
 from peling.rules.course import Seating
 from peling.rules.ruleset import RuleSet
+from peling.rulebooks import rule_book
+from peling.rules.ruleset import RuleSet
+from peling.rules.course import Seating
 from peling.rules.sticks import worth
 
 Maker: TypeAlias = Callable[[Key, RuleSet, random.Random], Question]
@@ -181,7 +184,7 @@ def topics(rules: RuleSet) -> Mapping[str, Maker]:
         "hand-size": hand_size,
         "whose-turn": whose_turn,
     }
-    if has_wild(rules) or rules.id in wall.FLOWERS_BY_HOUSE_RULE or has_flowers(rules):
+    if has_wild(rules) or rule_book(rules.id).flowers_by is not None or has_flowers(rules):
         found |= {"whose-flower": wall.whose_flower, "set-out": wall.set_out}
     if course.seating is Seating.HIGHEST_THROW:
         found["highest-throw"] = highest_throw

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from typing import Final
 
 from peling.core.rules import Value
@@ -27,16 +26,11 @@ from peling.lessons.drills.question import (
 )
 from peling.play.table import dealing_order
 from peling.play.wall import WallLayout, layout
-from peling.rulebooks import rule_set
+from peling.rulebooks import rule_book, rule_set
 from peling.rules.ruleset import OptionValue, RuleSet
 
 DEALT: Final = 53
 """Tiles that are dealt: thirteen to each and East's fourteenth."""
-FLOWERS_BY_HOUSE_RULE: Final[Mapping[str, tuple[str, OptionValue]]] = {
-    "pung-chow": ("mandarins", "on"),
-    "pung-chow-limit": ("mandarins", "on"),
-    "how-to-play": ("flowers", True),
-}
 _DEAL: Final = ("PC-DEAL", "HP-DEAL", "FW-DEAL", "FH-DEAL")
 
 
@@ -86,7 +80,7 @@ def with_or_without(
     rules: RuleSet, rng: random.Random
 ) -> tuple[RuleSet, tuple[tuple[str, OptionValue], ...]]:
     """Return the rule set, or the same with flowers in the wall, where that is a house rule."""
-    option = FLOWERS_BY_HOUSE_RULE.get(rules.id)
+    option = rule_book(rules.id).flowers_by
     if option is None or has_flowers(rules) or rng.random() < 0.5:
         return rules, ()
     changed = {**rules.house.changed(rules.options), option[0]: option[1]}
@@ -135,7 +129,7 @@ def whose_flower(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 
 def set_out(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask which of the tiles dealt are set out and replaced before the first discard."""
-    option = FLOWERS_BY_HOUSE_RULE.get(rules.id)
+    option = rule_book(rules.id).flowers_by
     other = rules
     under: tuple[tuple[str, OptionValue], ...] = ()
     if option is not None and not has_flowers(rules):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from importlib.resources import files
 from typing import Final
 
 from peling.core.scoring import HandRecord
@@ -16,6 +17,7 @@ from peling.rulebooks.fenghua.options import OPTIONS, scoring_house
 from peling.rulebooks.fenghua.rulings import NOT_MODELLED, RULINGS
 from peling.rulebooks.fenghua.scoring import Scorer
 from peling.rulebooks.fenghua.validity import check
+from peling.rules.rulebook import RuleBook
 from peling.rules.ruleset import RuleSet, house_rules
 
 ID: Final = "fenghua"
@@ -63,3 +65,14 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         short=short,
         claim_points=scoring.least_claim,
     )
+
+
+RULE_BOOKS: Final = (
+    RuleBook(
+        id=ID,
+        build=rule_set,
+        examples=files(__package__) / "examples.json",
+        variants=({}, {"value_table": "custom"}),
+    ),
+)
+"""The rule set of this book."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Final
 
 from peling.rulebooks.four_winds import play
@@ -14,6 +15,7 @@ from peling.rulebooks.four_winds.scoring import Scorer, items_in_order
 from peling.rulebooks.four_winds.settlement import STICKS, Payments, liable_for
 from peling.rulebooks.four_winds.validity import checker
 from peling.rules.defaults import short_with_thirteen_majors
+from peling.rules.rulebook import RuleBook
 from peling.rules.ruleset import RuleSet, house_rules
 
 ID: Final = "four-winds"
@@ -56,3 +58,13 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         sticks=STICKS,
         short=short_with_thirteen_majors,
     )
+
+
+RULE_BOOKS: Final = (
+    RuleBook(
+        id=ID,
+        build=rule_set,
+        examples=files(__package__) / "examples.json",
+    ),
+)
+"""The rule set of this book."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from peling.core.rules import Citation
 
-BOOK: Final = "harr"
+BOOK: Final = "pung-chow"
 """The book's short id."""
 
 

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from peling.core.settlement import DealOutcome, Settlement, collection, differences, live_scores
+from peling.core.scoring import HandRecord, NearMiss, Score
+from peling.core.settlement import DealOutcome, Settlement
 from peling.rulebooks.pung_chow import play
-from peling.rulebooks.pung_chow.citations import BOOK, SETTLING
+from peling.rulebooks.pung_chow.citations import BOOK
 from peling.rulebooks.pung_chow.entries import PART_ONE_ENTRIES
 from peling.rulebooks.pung_chow.options import PART_ONE, PART_TWO_ONLY
 from peling.rulebooks.pung_chow.part_one_scoring import Part1House, items_in_order, score_card
-from peling.rulebooks.pung_chow.part_two_settlement import false_call
 from peling.rulebooks.pung_chow.rulings import NOT_MODELLED, PART_ONE_RULINGS
+from peling.rulebooks.pung_chow.settlement import false_call, without_limit
 from peling.rulebooks.pung_chow.validity import Dealt, checker
 from peling.rules.composer import Composer
 from peling.rules.readings import winner_readings
@@ -52,7 +53,7 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
     settle_drawn = house["draw_settlement"] == "differences"
 
     def settle(outcome: DealOutcome) -> Settlement:
-        return settlement(outcome, settle_drawn=settle_drawn)
+        return without_limit(outcome, settle_drawn=settle_drawn)
 
     return RuleSet(
         id=ID,
@@ -71,17 +72,3 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         rulings=PART_ONE_RULINGS,
         not_modelled=NOT_MODELLED,
     )
-
-
-def settlement(outcome: DealOutcome, *, settle_drawn: bool = False) -> Settlement:
-    """Return who pays whom (PC1-SETTLE, PC-BANKER, PC-DEAD-HAND).
-
-    The winner gets his full score from everybody and is out; the others settle the differences of their
-    scores in pairs. East pays and receives double. A dead hand counts nothing. A drawn deal is not settled,
-    unless the house rule has the differences settled (A06).
-    """
-    scores = live_scores(outcome)
-    if outcome.winner is None:
-        return Settlement(differences(outcome.winds, scores, SETTLING) if settle_drawn else ())
-    losers = [wind for wind in outcome.winds if wind is not outcome.winner]
-    return Settlement(collection(outcome, outcome.winner, SETTLING) + differences(losers, scores, SETTLING))

@@ -10,7 +10,8 @@ from peling.core.rules import evidence
 from peling.core.scoring import Doubles, Points, ScoreItem, WinBy
 from peling.core.tiles import Dragon, Wind, wind_tile
 from peling.rulebooks.pung_chow.citations import SCORE_CARD
-from peling.rulebooks.pung_chow.shared_items import (
+from peling.rulebooks.pung_chow.scoring import (
+    MANY_STRAYS,
     OWN_MANDARIN,
     SHOWN,
     Found,

@@ -23,7 +23,7 @@ from peling.rulebooks.pung_chow.part_two_scoring import (
     other_card,
     winner_card,
 )
-from peling.rulebooks.pung_chow.part_two_settlement import SettlingHouse, false_call, settlement
+from peling.rulebooks.pung_chow.settlement import SettlingHouse, false_call, with_limit
 from peling.rulebooks.pung_chow.validity import Dealt, checker
 from peling.rules.composer import Composer, NearMisses, Scores
 from peling.rules.defaults import short_with_thirteen_majors
@@ -65,7 +65,7 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         items=items_in_order(card),
         score=score,
         near_misses=near_misses,
-        settle=partial(settlement, house=settling),
+        settle=partial(with_limit, house=settling),
         entries=PART_TWO_ENTRIES,
         rulings=PART_TWO_RULINGS,
         not_modelled=PART_TWO_NOT_MODELLED,

@@ -11,7 +11,7 @@ from peling.core.rules import evidence
 from peling.core.scoring import HandRecord, Limit, Reading, ScoreItem, WinBy
 from peling.core.tiles import Tile, Wind
 from peling.rulebooks.pung_chow.citations import LIMIT_HANDS
-from peling.rulebooks.pung_chow.shared_items import SHOWN, Found
+from peling.rulebooks.pung_chow.scoring import SHOWN, Found
 from peling.rules.composer import WinFacts
 from peling.rules.readings import (
     THIRTEEN_MAJORS,

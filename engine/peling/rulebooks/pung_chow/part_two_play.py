@@ -9,8 +9,8 @@ from peling.core.actions import Action, Wash
 from peling.core.rules import Condition, Evidence, Rule
 from peling.core.view import Phase, PlayerView, Source
 from peling.rulebooks.pung_chow.citations import WASHING
-from peling.rulebooks.pung_chow.part_two_settlement import WASH_VALUES, different_heads, wash_value
 from peling.rulebooks.pung_chow.play import common_course
+from peling.rulebooks.pung_chow.settlement import WASH_VALUES, different_heads, wash_value
 from peling.rules.conditions import ALIVE, NOT_ANSWERED, WITH_THIRTEEN_MAJORS, PlayCondition, show_phase
 from peling.rules.course import Course, PlayFacts, Seating, Washing
 from peling.rules.defaults import last_fourteen, rank

@@ -13,7 +13,7 @@ from peling.core.tiles import Dragon, Tile, wind_tile
 from peling.rulebooks.pung_chow.citations import BONUSES, DOUBLING, VALUES
 from peling.rulebooks.pung_chow.part_two_limits import LIMIT_ITEMS
 from peling.rulebooks.pung_chow.part_two_pairs import COMPLETIONS, OTHER_PAIRS, STANDING_PAIRS
-from peling.rulebooks.pung_chow.shared_items import (
+from peling.rulebooks.pung_chow.scoring import (
     OWN_MANDARIN,
     SHOWN,
     Found,

@@ -12,7 +12,7 @@ from peling.core.melds import chow, pung
 from peling.core.settlement import DealOutcome, Settlement
 from peling.core.tiles import WINDS, Wind, tile
 from peling.core.view import Offer, Opponent, Phase, PlayerView, Source
-from peling.rulebooks import RULE_SETS, SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import RuleSet
 from peling_app.learn.session import LearnSession
 from peling_app.platform.settings import TutorDepth
@@ -120,7 +120,7 @@ def test_of_every_explanation_it_is_said_where_it_belongs() -> None:
 
 
 @pytest.mark.parametrize("topic", SUBJECTS)
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_no_card_is_shown_in_a_book_whose_rules_lack_its_subject(book: str, topic: str) -> None:
     assert (topic in explained(book)) is ever(book, SUBJECTS[topic])
 

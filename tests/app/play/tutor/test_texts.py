@@ -33,7 +33,7 @@ from peling.core.rules import Finding, evidence
 from peling.core.scoring import Doubles
 from peling.core.tiles import TILES, WINDS, Wind, tile
 from peling.core.view import Source
-from peling.rulebooks import RULE_SETS, SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from peling.rulebooks.four_winds.options import OPTIONS as LEAFLET
 from peling.rulebooks.how_to_play.options import OPTIONS as BOOKLET
 from peling.rulebooks.pung_chow.options import PART_ONE, PART_TWO_ONLY
@@ -79,7 +79,7 @@ def language(request: pytest.FixtureRequest, english: Translations) -> Language:
 def conditions() -> list[str]:
     """Return every condition of every book, by its defaults and by each of its house rules."""
     known = set()
-    for rules_id in SCORED:
+    for rules_id in RULE_SETS:
         options = rule_set(rules_id).options
         tables = [{}, *({option.key: value} for option in options for value in option.values)]
         for chosen in tables:

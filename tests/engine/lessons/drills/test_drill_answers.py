@@ -10,7 +10,7 @@ from peling.core.scoring import Award, Doubles, Limit, Points
 from peling.lessons import drills
 from peling.lessons.drills import Choose, FillSheet, PickTiles, Question
 from peling.lessons.drills.score_questions import great_items
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from tests.engine.lessons.drills import second_opinion as second
 from tests.engine.rulebooks.fenghua import slow_scorer as slow_fenghua
 from tests.engine.rulebooks.how_to_play import slow_scorer as slow_how_to_play
@@ -19,7 +19,7 @@ from tests.engine.rulebooks.pung_chow_limit import slow_scorer as slow_limit
 
 FEW = 15
 MANY = 500
-BOOK_KINDS = [(book, kind) for book in SCORED for kind in drills.kinds(rule_set(book))]
+BOOK_KINDS = [(book, kind) for book in RULE_SETS for kind in drills.kinds(rule_set(book))]
 
 
 def asked(book: str, kind: str, number: int) -> Iterator[Question]:

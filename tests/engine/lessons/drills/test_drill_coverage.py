@@ -3,10 +3,10 @@
 import pytest
 
 from peling.lessons.drills.coverage import coverage
-from peling.rulebooks import SCORED
+from peling.rulebooks import RULE_SETS
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_every_rule_that_a_player_can_meet_is_asked(book: str) -> None:
     found = coverage(book, most=120)
     print(f"{book}: {found.percent:.0f} % of {len(found.asked) + len(found.missing)} rules are asked")  # noqa: T201

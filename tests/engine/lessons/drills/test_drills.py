@@ -7,9 +7,9 @@ import pytest
 from peling.lessons import drills
 from peling.lessons.drills import Choose, Count, FillSheet, PickTiles, SettleUp, State
 from peling.lessons.drills.examples import exercises
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 
-BOOK_KINDS = [(book, kind) for book in SCORED for kind in drills.kinds(rule_set(book))]
+BOOK_KINDS = [(book, kind) for book in RULE_SETS for kind in drills.kinds(rule_set(book))]
 
 
 @pytest.mark.parametrize(("book", "kind"), BOOK_KINDS)
@@ -120,7 +120,7 @@ def test_single_choices_have_one_right_answer_and_several_may_have_more() -> Non
                     assert set(question.solutions[0]) <= set(question.form.pairs)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_the_examples_are_asked_in_their_order_and_come_again(book: str) -> None:
     every = exercises(book)
     assert len({exercise.id for exercise in every}) == len(every) > 30

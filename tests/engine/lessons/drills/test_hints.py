@@ -8,7 +8,7 @@ import pytest
 
 from peling.lessons import drills
 from peling.lessons.drills.catalogue import KINDS
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 
 HINTS = {
     "claim": ("who-discarded", "count-in-hand", "win-from-anybody"),
@@ -16,7 +16,7 @@ HINTS = {
 }
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_every_question_has_hints(book: str) -> None:
     rules = rule_set(book)
     for kind in drills.kinds(rules):

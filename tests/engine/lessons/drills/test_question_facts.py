@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from importlib import resources
 from random import Random
 
 import pytest
@@ -19,6 +18,7 @@ from peling.lessons.drills.hands import _laid_out
 from peling.lessons.drills.styles import Plan
 from peling.play.table import view_of
 from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_book
 from tests.engine.positions import book, position
 
 S, W = Wind.SOUTH, Wind.WEST
@@ -52,9 +52,9 @@ def test_a_fact_of_the_position_is_told_when_it_is_so_and_only_then(
     assert plain["drawable"] == view().wall.drawable
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_a_deal_to_settle_shows_the_scores_of_the_example(rules_id: str) -> None:
-    file = resources.files("peling.rulebooks") / "examples" / f"{rules_id}.json"
+    file = rule_book(rules_id).examples
     cases = {case["id"]: case for case in json.loads(file.read_text(encoding="utf-8"))["cases"]}
     settled = [one for one in exercises(rules_id) if cases.get(one.id, {}).get("kind") == "settlement"]
     for exercise in settled:

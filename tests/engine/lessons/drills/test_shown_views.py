@@ -7,10 +7,10 @@ import random
 import pytest
 
 from peling.lessons import drills
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_who_is_shown_on_his_turn_or_with_an_offer_has_to_act(book: str) -> None:
     rules = rule_set(book)
     shown = 0

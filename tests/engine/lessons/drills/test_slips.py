@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib import resources
 from typing import Any
 
 import pytest
@@ -13,15 +12,14 @@ from peling.core.tiles import tile
 from peling.lessons.drills.examples import exercises
 from peling.lessons.drills.score_questions import _set_rules
 from peling.lessons.drills.slips import SLIPS, Slip
-from peling.rulebooks import SCORED
+from peling.rulebooks import RULE_SETS, rule_book
 
 HOW = {"left-out", "wrong-value", "wrong-sum", "wrong-players"}
 
 
 def hands() -> dict[str, dict[str, Any]]:
     """Return the hands of all examples."""
-    folder = resources.files("peling.rulebooks") / "examples"
-    files = [json.loads((folder / f"{book}.json").read_text(encoding="utf-8")) for book in SCORED]
+    files = [json.loads(rule_book(book).examples.read_text(encoding="utf-8")) for book in RULE_SETS]
     return {hand["id"]: hand for file in files for hand in file["hands"]}
 
 
@@ -34,7 +32,7 @@ def test_what_is_right_is_what_the_example_comes_to(slip: Slip) -> None:
 
 
 def test_every_slip_is_a_riddle_in_one_book_with_its_figures() -> None:
-    found = [exercise for book in SCORED for exercise in exercises(book) if exercise.slip is not None]
+    found = [exercise for book in RULE_SETS for exercise in exercises(book) if exercise.slip is not None]
     assert sorted(exercise.id for exercise in found) == sorted(f"{slip.example}/slip" for slip in SLIPS)
     for exercise in found:
         assert exercise.slip is not None

@@ -18,7 +18,7 @@ import pytest
 from peling.lessons import drills
 from peling.lessons.drills import claim_questions
 from peling.lessons.drills.books import ids
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import RuleSet
 
 MODULES = sorted(module.name for module in pkgutil.iter_modules(drills.__path__))
@@ -26,7 +26,7 @@ MODULES = sorted(module.name for module in pkgutil.iter_modules(drills.__path__)
 
 def every_rule_set() -> Iterator[RuleSet]:
     """Yield each book with its usual house rules and with each other one."""
-    for book in SCORED:
+    for book in RULE_SETS:
         yield rule_set(book)
         for option in rule_set(book).options:
             for value in option.values:

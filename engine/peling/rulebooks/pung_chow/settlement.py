@@ -1,4 +1,4 @@
-"""Who pays whom in Part II: the limit, paying for all, washing, a false call."""
+"""Who pays whom: Part I; in Part II the limit, paying for all, washing, a false call."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from peling.core.settlement import (
     live_scores,
 )
 from peling.core.tiles import Tile, Wind
-from peling.rulebooks.pung_chow.citations import LIMIT, PENALTIES, WASHING
+from peling.rulebooks.pung_chow.citations import LIMIT, PENALTIES, SETTLING, WASHING
 from peling.rules.readings import MAJORS
 
 WASH_VALUES: Final[Mapping[int, int]] = {9: 50, 10: 70, 11: 100, 12: 150, 13: 200}
@@ -40,8 +40,24 @@ class SettlingHouse:
     settle_drawn: bool = False
 
 
-def settlement(outcome: DealOutcome, house: SettlingHouse) -> Settlement:
-    """Return who pays whom (PC2-SETTLE, PC2-LIMIT-EAST, PC2-LIMIT-LOSERS, PC2-PENALTY-PAYALL, PC2-WASH).
+def without_limit(outcome: DealOutcome, *, settle_drawn: bool = False) -> Settlement:
+    """Return who pays whom in Part I (PC1-SETTLE, PC-BANKER, PC-DEAD-HAND).
+
+    The winner gets his full score from everybody and is out; the others settle the differences of their
+    scores in pairs. East pays and receives double. A dead hand counts nothing. A drawn deal is not settled,
+    unless the house rule has the differences settled (A06).
+    """
+    scores = live_scores(outcome)
+    if outcome.winner is None:
+        return Settlement(differences(outcome.winds, scores, SETTLING) if settle_drawn else ())
+    losers = [wind for wind in outcome.winds if wind is not outcome.winner]
+    return Settlement(collection(outcome, outcome.winner, SETTLING) + differences(losers, scores, SETTLING))
+
+
+def with_limit(outcome: DealOutcome, house: SettlingHouse) -> Settlement:
+    """Return who pays whom in Part II.
+
+    From PC2-SETTLE, PC2-LIMIT-EAST, PC2-LIMIT-LOSERS, PC2-PENALTY-PAYALL, PC2-WASH.
 
     The winner gets his score from everybody, at most the limit, double where East pays or receives. The
     others settle the differences of their scores, cut to the limit in the same way. Whoever is liable pays
