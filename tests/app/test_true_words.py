@@ -13,30 +13,28 @@ from peling.advice.consequences import worth_of
 from peling.core.melds import pung
 from peling.core.scoring import Win, WinBy
 from peling.core.tiles import WINDS, Wind, tile
-from peling.rulebooks import SCORED, rule_set
-from peling.rules.course import Seating
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.course import Seating
+from peling_app.books.faces import face, subject_of
+from peling_app.books.model.subjects import Subject
 from peling_app.books.words.house_sets import default_value
 from peling_app.books.words.rulebooks import short_title
-from peling_app.kit.model.subjects import Subject, subject_of
 from peling_app.learn.words import learn
 from peling_app.play.settle.model.course import round_over
 from peling_app.play.settle.model.settle import settle_page
 from peling_app.play.table.model.board_picture import Table, board_picture
 from peling_app.play.table.model.hand_model import HandOrder
 from peling_app.play.table.words.board import throw_for_east, wind_box
-from peling_app.play.tutor.model.first_times import RULES
-from peling_app.play.tutor.words.first_times import first_words
+from peling_app.play.tutor.words.first_times import first_words, topics_worded
 from tests.app.play.settle.deals import PICTURE, finish
 from tests.app.play.tutor.positions import own_turn
 
 ROUNDS = [book for book in RULE_SETS if rule_set(book).course.rounds]
 CARDS = [
     (topic, book)
-    for topic, entries in RULES.items()
+    for topic in sorted(topics_worded())
     for book in RULE_SETS
-    if {entry.id for entry in rule_set(book).entries} & set(entries)
+    if {entry.id for entry in rule_set(book).entries} & set(face(book).meetings.get(topic, ()))
 ]
 E, S, W, N = WINDS
 

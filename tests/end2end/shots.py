@@ -29,12 +29,12 @@ from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
 from peling.rules.ruleset import OptionValue  # noqa: E402
+from peling_app.books.faces import book_ids  # noqa: E402
 from peling_app.books.view.books_page import BooksPage  # noqa: E402
 from peling_app.books.view.house_rules import HouseRulesDialog  # noqa: E402
 from peling_app.kit.view.name_dialog import NameDialog  # noqa: E402
 from peling_app.platform.settings import Language  # noqa: E402
 from peling_app.shell.model.context import AppContext  # noqa: E402
-from peling_app.shell.model.home import BOOKS  # noqa: E402
 from peling_app.shell.view.main_window import MainWindow  # noqa: E402
 from peling_app.shell.view.pages import PageId  # noqa: E402
 from tests.end2end.stage import (  # noqa: E402
@@ -220,10 +220,10 @@ SHOTS: dict[str, Callable[[], QImage]] = {
     "house-sets-name": partial(house_sets, opened=True),
     "house-sets-new-game": partial(house_sets, changed=True, on_page=PageId.SETUP),
     "house-sets-home": partial(house_sets, on_page=PageId.HOME),
-    **{f"book-{book_id}": partial(book, book_id) for book_id in BOOKS},
+    **{f"book-{book_id}": partial(book, book_id) for book_id in book_ids()},
     **{
         f"book-{book_id}-german-night": partial(book, book_id, night=True, language=GERMAN)
-        for book_id in BOOKS
+        for book_id in book_ids()
     },
     "book-house-rules": partial(
         book, "pung-chow", chapter=4, settings={"house_rules": {"pung-chow": {"mandarins": "on"}}}

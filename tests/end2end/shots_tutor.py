@@ -23,10 +23,11 @@ from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language, TutorDepth
 from peling_app.platform.shipped import translations
-from peling_app.play.tutor.model.first_times import RULES, FirstTimes
+from peling_app.play.tutor.model.first_times import FirstTimes
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.tutor.view.side import TutorSide
+from peling_app.play.tutor.words.first_times import topics_worded
 from tests.app.play.settle.deals import greatest, picture
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
@@ -95,7 +96,7 @@ def firsts(book: str, *, new: bool) -> FirstTimes:
     """Return who explains what is new: everything of a book, or nothing any more."""
     learn = LearnSession()
     shown = FirstTimes(lambda: learn)
-    for topic in () if new else RULES:
+    for topic in () if new else topics_worded():
         shown.put_away(topic, book)
     return shown
 

@@ -120,14 +120,6 @@ NIGHT: Final = Paper(
 )
 LACQUER: Final = Lacquer()
 BAIZE: Final = Baize()
-COVERS: Final = {
-    "pung-chow": "#5E2A1E",
-    "pung-chow-limit": "#5E2A1E",
-    "how-to-play": "#22374F",
-    "four-winds": "#1F4D3A",
-    "fenghua": "#54411F",
-}
-"""The colour of each book's cloth."""
 
 
 def paper(*, night: bool, high_contrast: bool) -> Paper:

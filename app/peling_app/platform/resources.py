@@ -1,6 +1,7 @@
 """Find and read what the program ships: tile faces, icons, fonts, shadows and sounds."""
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt

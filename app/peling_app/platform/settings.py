@@ -71,7 +71,7 @@ class Settings:
         text_zoom: size of text in percent, 80 to 150.
         high_contrast: flat paper, no gradients, borders of two pixels.
         player_name: how the user is called at the table; empty: "You".
-        rule_set: the id of the rule book that new games follow.
+        rule_set: the id of the rule book that new games follow; empty: the first on the shelf.
         house_rules: for each rule set the options that differ from the book's default.
         house_set: for each rule set the name of the saved house rules that were chosen last.
         players: how many sit at the table, 2 to 4.
@@ -97,7 +97,7 @@ class Settings:
     text_zoom: int = 100
     high_contrast: bool = False
     player_name: str = ""
-    rule_set: str = "pung-chow"
+    rule_set: str = ""
     house_rules: dict[str, dict[str, str | int | bool]] = field(default_factory=dict)
     house_set: dict[str, str] = field(default_factory=dict)
     players: int = 4

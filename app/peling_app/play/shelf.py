@@ -10,10 +10,8 @@ from typing import Final, TypeVar
 
 from peling.core.tiles import Wind, tile
 from peling.play.inputs import GameInputError, setup_from_json, setup_to_json
-from peling.rulebooks import RULE_SETS
-from peling.storage.branches import origin_of, origin_to_json, remove_untouched
 from peling.rulebooks import rule_set_ids
-from peling.storage.branches import Origin, origin_of, origin_to_json, remove_untouched
+from peling.storage.branches import origin_of, origin_to_json, remove_untouched
 from peling.storage.journal import SUFFIX, Glance, JournalError, Trouble, glance
 from peling.storage.saves import place_of
 from peling_app.platform.journal_folder import JournalFolder, Unreadable

@@ -40,7 +40,7 @@ SHAPE_WORTH: Final = 5
 
 THIRTEEN_MAJORS: Final = "thirteen-majors"
 THREE_DRAGONS: Final = "three-dragons"
-FOUR_WINDS: Final = "four-winds"
+FOUR_WINDS: Final = "all-winds"
 TERMINALS: Final = "terminals"
 LIMIT_SAMPLES: Final = {
     THIRTEEN_MAJORS: ("B1 B9 D1 D9 C1 C9 E S W N R G Wh", "E"),

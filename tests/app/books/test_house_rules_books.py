@@ -66,7 +66,7 @@ def test_a_book_shows_its_house_rules_with_default_and_links_to_its_rulings(book
         assert f"name='{HOUSE_LINK}{option.key}'" in house
         assert f"href='{RULE_LINK}{option.source}'" in house
         assert f"name='{option.source}'" in rulings + entries
-        assert rule_label(option.key)
+        assert rule_label(option.key, book)
         assert rule_help(option, rules)
         if f"name='{option.source}'" in rulings:
             assert f"href='{HOUSE_LINK}{option.key}'" in rulings

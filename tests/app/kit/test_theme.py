@@ -2,9 +2,10 @@ from pathlib import Path
 
 import pytest
 
+from peling_app.books.faces import book_ids, face
 from peling_app.kit.model.motion import system_reduced_motion
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.theme import COVERS, DAY, LACQUER, NIGHT, Paper, contrast, paper
+from peling_app.kit.theme import DAY, LACQUER, NIGHT, Paper, contrast, paper
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Appearance, Motion
 
@@ -14,6 +15,9 @@ PAPERS = {
     "contrast by day": paper(night=False, high_contrast=True),
     "contrast by night": paper(night=True, high_contrast=True),
 }
+
+
+CLOTHS = [face(book).cloth for book in book_ids()]
 
 
 @pytest.mark.parametrize("sheet", PAPERS.values(), ids=PAPERS.keys())
@@ -32,7 +36,7 @@ def test_text_on_lacquer_and_on_covers_has_enough_contrast() -> None:
     grounds = (LACQUER.ground9, LACQUER.ground8, LACQUER.bar_top)
     pairs = [(ink, ground) for ink in inks for ground in grounds]
     pairs += [(LACQUER.legal_text, LACQUER.legal_foot), (LACQUER.title, LACQUER.ground6)]
-    pairs += [(ink, cloth) for ink in (LACQUER.title, "#EADBB6", "#EFE2C3") for cloth in COVERS.values()]
+    pairs += [(ink, cloth) for ink in (LACQUER.title, "#EADBB6", "#EFE2C3") for cloth in CLOTHS]
     assert {pair: contrast(*pair) for pair in pairs if contrast(*pair) < 4.5} == {}
 
 

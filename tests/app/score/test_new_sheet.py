@@ -9,8 +9,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.inputs import SheetSetup
-from peling.rulebooks import SCORED, rule_set
-from peling.rules.course import Seating
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.course import Seating
 from peling_app.play.model.setup import SetupModel

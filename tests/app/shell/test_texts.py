@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale
 
 from peling.core.tiles import Wind, tile
 from peling.storage.journal import Trouble
+from peling_app.books.faces import book_ids
 from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.kit.commands import COMMANDS
 from peling_app.kit.model.commands import command_text
@@ -24,7 +25,6 @@ from peling_app.play.words.games import (
     tile_words,
     when_words,
 )
-from peling_app.shell.model.home import BOOKS
 from tests.end2end.stage import application, saved_game
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN)
@@ -80,7 +80,7 @@ def test_every_trouble_has_a_sentence_of_its_own(trouble: str) -> None:
 
 
 def test_every_word_of_books_levels_birds_and_tiles_is_there(language: Language) -> None:
-    for book in BOOKS:
+    for book in book_ids():
         assert all(whole(words) for words in (short_title(book), cover(book).title, cover(book).origin))
     with pytest.raises(KeyError):
         cover("no-such-book")

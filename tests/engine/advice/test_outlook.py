@@ -86,7 +86,7 @@ def test_going_out_tells_what_the_hand_counts() -> None:
     [
         ("pung-chow-limit", "B1 B9 D1 D9 C1 C9 E S W N R G B4 B5", "thirteen-majors", 2),
         ("pung-chow-limit", "R R R G G Wh Wh B2 B3 B4 D5 C7 C9 D8", "three-dragons", 3),
-        ("pung-chow-limit", "E E E S S W W W N N B2 B3 C9 D8", "four-winds", 2),
+        ("pung-chow-limit", "E E E S S W W W N N B2 B3 C9 D8", "all-winds", 2),
         ("how-to-play", "B1 B1 B1 B9 B9 D1 D1 D9 D9 C1 C1 C9 D4 D5", "terminals", 3),
     ],
 )

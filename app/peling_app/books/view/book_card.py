@@ -6,9 +6,10 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QRadioButton, QWidget
 
-from peling_app.books.words.rulebooks import Cover
+from peling_app.books.face import Cover
+from peling_app.books.faces import face
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.theme import COVERS, LACQUER
+from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.words.tips import tip
@@ -97,7 +98,7 @@ class BookCard(QRadioButton):
 
     def _paint_cloth(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(COVERS[self.book]))
+        painter.setBrush(QColor(face(self.book).cloth))
         painter.drawRoundedRect(area, 4, 4)
         spine = QLinearGradient(area.left(), 0, area.left() + 26, 0)
         for place, tint in (

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from peling.rulebooks import rule_set
+from peling_app.books.faces import book_ids
 from peling_app.books.house_sets import usable_house_rules
 from peling_app.books.words.rulebook_page import RULE_LINK, Chapter, about_html, chapter_html, chapter_title
 from peling_app.books.words.rulebooks import short_title
@@ -42,7 +43,6 @@ from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.tips import tip
 from peling_app.platform.resources import SANS
 from peling_app.shell.model.context import AppContext
-from peling_app.shell.model.home import BOOKS
 
 SIDE = 272
 WIDEST_SIDE = 330
@@ -121,7 +121,7 @@ class BooksPage(Worded):
         self._chapters_title = label()
         self._books = QListWidget()
         self._chapters = QListWidget()
-        self._ids = list(BOOKS)
+        self._ids = list(book_ids())
         self._search = _Search()
         self._found = label("small")
         self._marks: list[QTextCursor] = []

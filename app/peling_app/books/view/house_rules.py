@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSpinBox, QVBoxLay
 from peling.rules.ruleset import Option, OptionValue, RuleSet
 from peling_app.books.house_sets import LARGEST_NUMBER
 from peling_app.books.view.house_sets_bar import HouseSetsBar
+from peling_app.books.words.citations import short_citation
 from peling_app.books.words.house_sets import default_value, rule_help, rule_label, rule_value
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
 from peling_app.kit.view.paper_page import SingleRule, capitals, label
-from peling_app.kit.words.citations import short_citation
 from peling_app.play.model.setup import SetupModel
 
 translate = QCoreApplication.translate
@@ -176,7 +176,7 @@ class HouseRulesDialog(PaperDialog):
             field.setAccessibleName(name.text())
             field.setAccessibleDescription(f"{about.text()} {place.text()}")
             for index, value in enumerate(option.values):
-                words = rule_value(option.key, value)
+                words = rule_value(option.key, value, self._rules.id)
                 field.setItemText(index, default_value(words, option, self._rules) if index == 0 else words)
             if number is not None:
                 field.setItemText(len(option.values), self.tr("another number"))

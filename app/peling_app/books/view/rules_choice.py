@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from peling.rules.ruleset import OptionValue
+from peling_app.books.faces import book_ids
 from peling_app.books.view.house_sets_box import HouseSetsBox
 from peling_app.books.words.house_sets import rule_label, rule_value, unknown_words
 from peling_app.books.words.rulebooks import cover, short_title
@@ -17,7 +18,6 @@ from peling_app.kit.view.controls import Button
 from peling_app.kit.view.paper_page import SingleRule, label
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.play.model.setup import SetupModel
-from peling_app.shell.model.home import BOOKS
 
 
 class RulesChoice(Worded):
@@ -42,7 +42,7 @@ class RulesChoice(Worded):
         self._book_title = label("subheading")
         column.addWidget(self._book_title)
         self._books: dict[str, QRadioButton] = {}
-        for book in BOOKS:
+        for book in book_ids():
             button = QRadioButton()
             button.clicked.connect(partial(self.chosen.emit, book))
             self._books[book] = button
@@ -84,7 +84,9 @@ class RulesChoice(Worded):
         self.sets_box.book = model.book
         self.sets_box.refresh()
         rules = [
-            self.tr("{rule}: {value}").format(rule=rule_label(key, model.book), value=rule_value(key, value))
+            self.tr("{rule}: {value}").format(
+                rule=rule_label(key, model.book), value=rule_value(key, value, model.book)
+            )
             for key, value in differing.items()
         ]
         if model.unknown:

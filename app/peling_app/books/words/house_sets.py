@@ -2,43 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
 from peling.rulebooks import rule_set_ids
 from peling.rules.ruleset import Option, OptionValue, RuleSet
+from peling_app.books.faces import face
 from peling_app.books.house_sets import LONGEST_NAME, HouseFileError, Trouble
-from peling_app.books.words.options import HELP, LABELS, option_help, option_label, option_value
+from peling_app.books.words.options import option_help, option_label, option_value
 from peling_app.books.words.rulebooks import short_title
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
 
-_BOOKS_OWN: Final = {("four-winds", "limit"): QT_TRANSLATE_NOOP("House rules", "Full points")}
-"""What a book calls a house rule that others have under another name."""
-
-
-def rule_label(key: str, book: str = "") -> str:
+def rule_label(key: str, book: str) -> str:
     """Return what a house rule of a book is called; one without words of ours by its key."""
-    if (book, key) in _BOOKS_OWN:
-        return translate("House rules", _BOOKS_OWN[book, key])
-    return option_label(key) if key in LABELS else key.replace("_", " ")
+    return option_label(key, book) if key in face(book).options.labels else key.replace("_", " ")
 
 
 def rule_help(option: Option, rules: RuleSet) -> str:
     """Say what a house rule is about; without words of ours, what its ruling asks."""
-    if option.key in HELP:
-        return option_help(option.key)
+    if option.key in face(rules.id).options.help:
+        return option_help(option.key, rules.id)
     ruling = next((ruling for ruling in rules.rulings if ruling.id == option.source), None)
     return translate("Rule book", ruling.question) if ruling is not None else ""
 
 
-def rule_value(key: str, value: OptionValue) -> str:
+def rule_value(key: str, value: OptionValue, book: str) -> str:
     """Return what a value of a house rule means; one without words of ours as it is written."""
     try:
-        return option_value(key, value)
+        return option_value(key, value, book)
     except KeyError:
         if value is True:
             return translate("House rules", "yes")

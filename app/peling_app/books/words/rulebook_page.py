@@ -17,10 +17,10 @@ from PySide6.QtCore import QCoreApplication
 from peling.core.scoring import Award, Doubles, Limit, Points
 from peling.rules.ruleset import RuleSet
 from peling_app.books.words.about_books import about_book, players_words
+from peling_app.books.words.citations import citation, short_citation
 from peling_app.books.words.house_sets import rule_help, rule_label, rule_value
 from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.books.words.scores import score_title
-from peling_app.kit.words.citations import citation, short_citation
 from peling_app.kit.words.plurals import Plurals
 
 translate = QCoreApplication.translate
@@ -117,7 +117,7 @@ def _rules(rules: RuleSet) -> Iterable[str]:
         for entry in entries:
             yield f"<h3><a name='{entry.id}'>{_said(entry.title)}</a></h3><p>{_said(entry.text)}</p>"
             place = f"{escape(citation(entry.cite))} · {entry.id}"
-            houses = "".join(f" · {_to_house_rule(key)}" for key in _keys_from(rules, entry.id))
+            houses = "".join(f" · {_to_house_rule(key, rules.id)}" for key in _keys_from(rules, entry.id))
             yield f"<p class='cite'>{place}{houses}</p>"
 
 
@@ -139,7 +139,7 @@ def _rulings(rules: RuleSet) -> Iterable[str]:
             yield f"<li>{_said(reading)}</li>"
         yield f"</ul><p><b>{_said(ruling.decision)}</b> {_said(ruling.why)}</p>"
         keys = dict.fromkeys((*((ruling.option,) if ruling.option else ()), *_keys_from(rules, ruling.id)))
-        houses = "".join(f" · {_to_house_rule(key)}" for key in keys)
+        houses = "".join(f" · {_to_house_rule(key, rules.id)}" for key in keys)
         yield f"<p class='cite'>{escape(short_citation(ruling.cite))} · {ruling.id}{houses}</p>"
 
 
@@ -148,19 +148,19 @@ def _keys_from(rules: RuleSet, source: str) -> tuple[str, ...]:
     return tuple(option.key for option in rules.options if option.source == source)
 
 
-def _to_house_rule(key: str) -> str:
-    words = translate("Books", "House rule: {rule}").format(rule=rule_label(key))
+def _to_house_rule(key: str, book: str) -> str:
+    words = translate("Books", "House rule: {rule}").format(rule=rule_label(key, book))
     return f"<a href='{HOUSE_LINK}{key}'>{escape(words)}</a>"
 
 
 def _house_rules(rules: RuleSet) -> Iterable[str]:
     for option in rules.options:
-        yield f"<h3><a name='{HOUSE_LINK}{option.key}'>{escape(rule_label(option.key))}</a></h3>"
+        yield f"<h3><a name='{HOUSE_LINK}{option.key}'>{escape(rule_label(option.key, rules.id))}</a></h3>"
         yield f"<p>{escape(rule_help(option, rules))}</p><ul>"
         now = rules.house[option.key]
         listed = any(value == now and type(value) is type(now) for value in option.values)
         for value in option.values if listed else (*option.values, now):
-            words = rule_value(option.key, value)
+            words = rule_value(option.key, value, rules.id)
             if value == option.default and type(value) is type(option.default):
                 words = translate("Books", "{value} (as in the book)").format(value=words)
             if value == now and type(value) is type(now) and now != option.default:

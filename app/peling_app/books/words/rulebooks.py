@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication
 
+from peling_app.books.face import Cover
+from peling_app.books.faces import face
+
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class Cover:
-    """The words on the cover of a book: title, second line, where it is from."""
-
-    title: str
-    subtitle: str
-    origin: str
 
 
 def cover(book: str) -> Cover:
@@ -24,39 +16,12 @@ def cover(book: str) -> Cover:
     Raises:
         KeyError: there is no such book.
     """
-    match book:
-        case "pung-chow":
-            return Cover(
-                translate("Books", "Pung Chow"),
-                translate("Books", "without a limit"),
-                translate("Books", "L. L. Harr, 1922, Part I"),
-            )
-        case "pung-chow-limit":
-            return Cover(
-                translate("Books", "Pung Chow"),
-                translate("Books", "with a limit"),
-                translate("Books", "L. L. Harr, 1922, Part II"),
-            )
-        case "how-to-play":
-            return Cover(
-                translate("Books", "Mah-Jongg"),
-                translate("Books", "the Game and\nHow to Play It"),
-                translate("Books", "British booklet, 1920s"),
-            )
-        case "four-winds":
-            return Cover(
-                translate("Books", "Four Winds"),
-                translate("Books", "Directions of\nPlaying Mah-Jongg"),
-                translate("Books", "export leaflet, 1920s"),
-            )
-        case "fenghua":
-            return Cover(
-                translate("Books", "Fenghua"),
-                translate("Books", "Zhejiang, with wild tiles"),
-                translate("Books", "as played in 2016"),
-            )
-        case _:
-            raise KeyError(book)
+    words = face(book).cover
+    return Cover(
+        translate("Books", words.title),
+        translate("Books", words.subtitle),
+        translate("Books", words.origin),
+    )
 
 
 def short_title(book: str) -> str:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.scoring import Doubles, Limit, NearMiss, Points, ScoreLine, ScoreSheet, Win, WinBy
 from peling.core.tiles import Suit, Tile, Wind
-from peling_app.books.words import scores_fenghua as fenghua
-from peling_app.books.words import scores_four_winds as four_winds
+from peling_app.books.face import ScoreWords
+from peling_app.books.faces import face_of_item
 from peling_app.books.words.score_titles import SETS, TITLES
 from peling_app.books.words.set_reasons import set_reason
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
@@ -51,7 +51,6 @@ SHORT: Final = {
     "X-NO-SCORE": QT_TRANSLATE_NOOP("Score", "no score"),
     "X-LAST": QT_TRANSLATE_NOOP("Score", "last tile"),
     "X-LOOSE": QT_TRANSLATE_NOOP("Score", "loose tile"),
-    **four_winds.SHORT,
 }
 """What stands under a doubled sum."""
 
@@ -156,15 +155,30 @@ def short_title(item: str, title: str = "") -> str:
     Raises:
         KeyError: no doubling has this id, and there is no title.
     """
-    words = SHORT.get(key_of(item))
+    words = _own(item).short.get(key_of(item)) or SHORT.get(key_of(item))
     return translate("Score", words) if words is not None else score_title(item, title)
+
+
+def shape_words(sheet: ScoreSheet) -> tuple[str, str]:
+    """Return in which shape a hand has won, and what its wild tiles stand for.
+
+    Both are empty in a book that does not tell shapes apart.
+    """
+    owners = (_own(line.item).shape for line in sheet.lines)
+    shape = next((own for own in owners if own is not None), None)
+    return ("", "") if shape is None else shape(sheet.reading)
+
+
+def _own(item: str) -> ScoreWords:
+    """Return how the book of an item words its score."""
+    owner = face_of_item(item)
+    return ScoreWords() if owner is None else owner.score
 
 
 def limit_title(item: str) -> str:
     """Return the heading over a hand that is worth the limit, or a part of it, whatever else it has."""
-    if four_winds.is_ours(item):
-        return translate("Score", "Full points")
-    return translate("Score", "Limit")
+    own = _own(item).limit_title
+    return translate("Score", own) if own else translate("Score", "Limit")
 
 
 def nothing_counts(*, only_winner: bool = False) -> str:
@@ -181,8 +195,9 @@ def missed_title(*, final: bool) -> str:
 
 def line_title(line: ScoreLine) -> str:
     """Return the title of a line, a set by its tiles: "Three red dragons, exposed"."""
-    if four_winds.is_ours(line.item):
-        return four_winds.line_title(line) or score_title(line.item, line.title)
+    own = _own(line.item).line_title
+    if own is not None:
+        return own(line) or score_title(line.item, line.title)
     tiles = line.evidence.tiles
     triplet = _TRIPLET.search(_told(line.item, line.title))
     if triplet is not None and tiles:
@@ -199,9 +214,10 @@ def line_value(line: ScoreLine) -> str:
             return number(amount)
         case Doubles(count):
             return times(2**count)
-        case Limit() as limit if four_winds.is_ours(line.item):
-            return four_winds.line_value(limit)
         case Limit() as limit:
+            own = _own(line.item).line_value
+            if own is not None:
+                return own(limit)
             return (
                 translate("Score", "the limit")
                 if limit.fraction == 1
@@ -215,10 +231,9 @@ def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind,
     `win` is how the hand was won (None: it did not win), `wind` the wind of its player, `me` whether that is
     the user.
     """
-    if fenghua.is_ours(line.item):
-        return fenghua.line_reason(line, win, wind, me=me)
-    if four_winds.is_ours(line.item):
-        return four_winds.line_reason(line, sheet, win, wind, me=me)
+    own = _own(line.item).line_reason
+    if own is not None:
+        return own(line, sheet, win, wind, me=me)
     return _reason(line, sheet, win, wind, me=me)
 
 
@@ -280,10 +295,9 @@ def _winning_tile(line: ScoreLine, win: Win | None) -> str:
 
 def near_miss(miss: NearMiss) -> str:
     """Return why an item that was looked for is not counted; its title stands before it."""
-    if fenghua.is_ours(miss.item):
-        return fenghua.near_miss(miss)
-    if four_winds.is_ours(miss.item):
-        return four_winds.near_miss(miss)
+    own = _own(miss.item).near_miss
+    if own is not None:
+        return own(miss)
     tiles = miss.evidence.tiles
     match key_of(miss.item):
         case "BONUS-ONLYPLACE" | "B-ONLY":

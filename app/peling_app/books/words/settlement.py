@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from peling.core.scoring import Win, WinBy
 from peling.core.settlement import Transfer
 from peling.core.tiles import Tile, Wind
+from peling_app.books.faces import face_of_book
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import MINUS, number
 from peling_app.kit.words.tiles import tile_name, wind_name, winds_joined
@@ -75,7 +76,7 @@ def limit_words(cut: Transfer) -> str:
 
 
 def _only_east(cut: Transfer) -> bool:
-    return cut.cite.book == "how-to-play"
+    return face_of_book(cut.cite.book).only_east_over_limit
 
 
 def _with_limit(words: str, cut: Transfer) -> str:
@@ -153,31 +154,6 @@ def rule_words(
     first = _rule_words(drawn=drawn, pays=pays, liable=liable, washed=washed)
     words = " ".join((first, *(translate("Settlement", TRANSFERS[reason]) for reason in besides)))
     return words if cut is None else f"{words} {limit_words(cut)}"
-
-
-def leaflet_words(liable: Wind | None, *, settling: bool, doubling: bool) -> str:
-    """Return how a win is settled by the leaflet, with the house rules of this game.
-
-    `liable` pays for all; `settling` tells whether the losers settle with each other, `doubling` whether
-    anybody paid double.
-    """
-    if liable is not None:
-        first = translate(
-            "Settlement", "By a house rule {wind}, who discarded, pays the winner for all."
-        ).format(wind=wind_name(liable))
-    else:
-        first = translate("Settlement", "Each of the others pays the winner’s points.")
-    losers = (
-        translate("Settlement", "By a house rule they settle their differences too.")
-        if settling
-        else translate("Settlement", "They pay each other nothing.")
-    )
-    banker = (
-        translate("Settlement", "What the banker, East, pays or receives is doubled.")
-        if doubling
-        else translate("Settlement", "By a house rule full points are not doubled for the banker.")
-    )
-    return f"{first} {losers} {banker}"
 
 
 def _rule_words(*, drawn: bool, pays: bool, liable: Wind | None, washed: bool) -> str:

@@ -5,10 +5,9 @@ Every figure is the engine's; here lines are only put next to each other (`subje
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
 
 from peling.core.scoring import Doubles, HandRecord, InvalidHandError, Limit, Points, Score, ScoreLine
 from peling.core.settlement import DealOutcome, Settlement
@@ -16,16 +15,11 @@ from peling.core.tiles import WINDS, Tile
 from peling.rules.checks import SUPPLIES
 from peling.rules.records import FROM_PLAY
 from peling.rules.ruleset import RuleSet
+from peling_app.books.faces import subject_of
+from peling_app.books.model.subjects import BY_TILE, GROUPS, Subject
 from peling_app.books.words.scores import score_title
 from peling_app.compare.words import compare as words
-from peling_app.kit.model.subjects import BY_TILE, GROUPS, Subject, subject_of
 from peling_app.kit.words.numbers import number, signed, times
-
-OWN_CIRCUMSTANCES: Final[Mapping[str, frozenset[str]]] = {
-    "how-to-play": frozenset({"standing", "thirteenth-win"}),
-    "pung-chow-limit": frozenset({"discarder-excused", "discarder-no-choice"}),
-}
-"""Circumstances that only one book knows; the others are not asked about them."""
 
 
 class CellState(Enum):
@@ -100,7 +94,7 @@ class Judged:
 
 def record_for(record: HandRecord, rules: RuleSet) -> HandRecord:
     """Return the hand as this book asks for it: without round, wild tiles, circumstances it does not know."""
-    known = SUPPLIES | FROM_PLAY | OWN_CIRCUMSTANCES.get(rules.id, frozenset())
+    known = SUPPLIES | FROM_PLAY | rules.circumstances
     return replace(
         record,
         round_wind=record.round_wind if rules.course.rounds else None,

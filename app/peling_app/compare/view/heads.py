@@ -10,8 +10,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+from peling_app.books.faces import face
 from peling_app.compare.model.compare import BookColumn
-from peling_app.kit.theme import COVERS
 from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.text.flow import follow_width
@@ -102,7 +102,7 @@ class BookHead(QAbstractButton):
         )
         painter.drawRoundedRect(area, 6, 6)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(COVERS[column.book]))
+        painter.setBrush(QColor(face(column.book).cloth))
         painter.drawRoundedRect(QRectF(5, 8, SPINE, self.height() - 16), 2, 2)
         room = QRectF(SPINE + PAD + 3, PAD - 1, self.width() - SPINE - 2 * PAD - 3, 9)
         for (text, font), ink in ((self._title(), paper.ink), (self._subtitle(), paper.ink3)):

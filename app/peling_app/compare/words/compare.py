@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from peling.core.tiles import Tile, Wind
+from peling_app.books.faces import face
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.plurals import plurals
@@ -16,15 +17,6 @@ if TYPE_CHECKING:
     from peling.rules.draft import Fault
 
 translate = QCoreApplication.translate
-
-BOOKS: Final = {
-    "pung-chow": QT_TRANSLATE_NOOP("Compare", "Pung Chow I"),
-    "pung-chow-limit": QT_TRANSLATE_NOOP("Compare", "Pung Chow II"),
-    "how-to-play": QT_TRANSLATE_NOOP("Compare", "How to Play"),
-    "four-winds": QT_TRANSLATE_NOOP("Compare", "Four Winds"),
-    "fenghua": QT_TRANSLATE_NOOP("Compare", "Fenghua"),
-}
-"""What a book is called where there is little room."""
 
 GROUPS: Final = {
     "sets": QT_TRANSLATE_NOOP("Compare", "Sets and pair"),
@@ -72,13 +64,13 @@ SUBJECTS: Final = {
     "four-in-pairs": QT_TRANSLATE_NOOP("Compare", "Four of a kind as pairs"),
     "loner": QT_TRANSLATE_NOOP("Compare", "One tile left in hand"),
     "thirteen": QT_TRANSLATE_NOOP("Compare", "Thirteen single majors"),
-    "four-winds": QT_TRANSLATE_NOOP("Compare", "All four winds"),
+    "all-winds": QT_TRANSLATE_NOOP("Compare", "All four winds"),
     "three-dragons": QT_TRANSLATE_NOOP("Compare", "Sets of the three dragons"),
     "four-kongs": QT_TRANSLATE_NOOP("Compare", "Four fours"),
     "four-concealed": QT_TRANSLATE_NOOP("Compare", "Four concealed pungs or kongs"),
     "nine-tiles": QT_TRANSLATE_NOOP("Compare", "Call on nine tiles"),
 }
-"""What is looked at, by the ids of `peling_app.kit.model.subjects`."""
+"""What is looked at, by the ids of `peling_app.books.model.subjects`."""
 
 SHORT: Final = {
     "not-complete": QT_TRANSLATE_NOOP("Compare", "not complete"),
@@ -136,7 +128,7 @@ def book_name(book: str) -> str:
     Raises:
         KeyError: there is no such book.
     """
-    return translate("Compare", BOOKS[book])
+    return translate("Compare", face(book).short)
 
 
 def group(group_id: str) -> str:

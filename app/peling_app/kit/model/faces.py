@@ -8,8 +8,6 @@ from typing import Final
 
 from peling.core.tiles import Tile
 
-BONUS_NUMBERS: Final[Mapping[str, Mapping[str, int]]] = {"how-to-play": {"Fl2": 4, "Fl4": 2}}
-"""The numbers that books give to drawings otherwise than the tiles are drawn: bamboo 2, orchid 4."""
 WILD_MARK: Final = "-wild"
 """What the picture of a wild tile ends in."""
 
@@ -19,21 +17,21 @@ class Faces:
     """How tiles look in a deal.
 
     Attributes:
-        book: the id of the rule set whose numbers the flowers bear; empty: as drawn.
+        numbers: the numbers that the book gives to drawings of flowers otherwise than they are drawn.
         wild: the wild tiles of the deal.
     """
 
-    book: str = ""
+    numbers: tuple[tuple[str, int], ...] = ()
     wild: tuple[Tile, ...] = ()
 
     def of(self, tile: Tile) -> str:
         """Return the picture of a tile: its drawing, another number than is drawn, the mark of a wild one.
 
         >>> from peling.core.tiles import tile
-        >>> Faces("how-to-play").of(tile("Fl2")), Faces(wild=(tile("C5"),)).of(tile("C5"))
+        >>> Faces((("Fl4", 2),)).of(tile("Fl2")), Faces(wild=(tile("C5"),)).of(tile("C5"))
         ('Fl4.2', 'C5-wild')
         """
-        return picture_of(tile, BONUS_NUMBERS.get(self.book, {}), self.wild)
+        return picture_of(tile, dict(self.numbers), self.wild)
 
 
 AS_DRAWN: Final = Faces()

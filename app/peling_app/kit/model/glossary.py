@@ -6,8 +6,9 @@ from html import escape
 
 from peling.core.rules import Citation
 from peling.rules.ruleset import RuleSet
+from peling_app.books.faces import face
+from peling_app.books.words.citations import citation
 from peling_app.kit.model.lesson_rows import Explained
-from peling_app.kit.words.citations import citation
 from peling_app.kit.words.glossary import term
 from peling_app.learn.model.lesson_words import rich
 from peling_app.learn.session import LearnSession
@@ -22,7 +23,7 @@ def explained_term(term_id: str, rules: RuleSet | None, learn: LearnSession) -> 
         return None
     rule, place = "", None
     if rules is not None:
-        for rule_id in found.cites:
+        for rule_id in face(rules.id).terms.get(term_id, ()):
             place = learn.place_of(rule_id, rules)
             if place is not None:
                 rule = rule_id

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.theme import COVERS
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.words import unreadable as words
@@ -32,12 +31,13 @@ Index = QModelIndex | QPersistentModelIndex
 class SavedRow:
     """What a row shows.
 
-    `mark` stands behind the title in small type, `right` at the right of the first and of the second line,
-    `below` at the left of the second, `third` on a third line of its own. A `faded` title is of something
-    that was put by, or cannot be read.
+    `cloth` is the colour of the binding of its book, empty where that is not known. `mark` stands behind the
+    title in small type, `right` at the right of the first and of the second line, `below` at the left of the
+    second, `third` on a third line of its own. A `faded` title is of something that was put by, or cannot be
+    read.
     """
 
-    book: str
+    cloth: str
     title: str
     mark: str
     below: str
@@ -108,7 +108,7 @@ class _Rows(QStyledItemDelegate):
             painter.fillRect(area.adjusted(0, 1, 0, -1), QColor(paper.gold_ground if chosen else paper.panel))
         painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), 1), QColor(paper.line))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(COVERS.get(row.book, paper.border)))
+        painter.setBrush(QColor(row.cloth or paper.border))
         painter.drawRoundedRect(QRectF(area.left() + 8, area.top() + 10, 10, area.height() - 20), 2, 2)
         self._paint_words(painter, area.adjusted(32, 8, -12, -8), row)
         if chosen and self._view.hasFocus():

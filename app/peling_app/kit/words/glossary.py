@@ -1,4 +1,4 @@
-"""The words of the game, each with a short meaning and the rules in which the books use it."""
+"""The words of the game, each with a short meaning. In which rules a book uses it its face tells."""
 
 from __future__ import annotations
 
@@ -19,12 +19,10 @@ class Term:
     Attributes:
         word: the word.
         text: what it means.
-        cites: the ids of rules in which it is used; a book has some of them.
     """
 
     word: str
     text: str
-    cites: tuple[str, ...]
 
 
 def terms() -> tuple[str, ...]:
@@ -38,22 +36,22 @@ def term(term_id: str) -> Term:
     Raises:
         KeyError: there is no such word.
     """
-    word, text, cites = _TERMS[term_id]
+    word, text = _TERMS[term_id]
     translate = QCoreApplication.translate
-    return Term(translate("Glossary", word), translate("Glossary", text), tuple(cites.split()))
+    return Term(translate("Glossary", word), translate("Glossary", text))
 
 
 def find(word: str) -> str | None:
     """Return the id of a word as it stands in a text: by its id, or by the word, in English or translated."""
     wanted = word.strip().casefold().replace(" ", "-")
-    for term_id, (source, _, _) in _TERMS.items():
+    for term_id, (source, _) in _TERMS.items():
         names = (term_id, source, term(term_id).word)
         if wanted in {name.casefold().replace(" ", "-") for name in names}:
             return term_id
     return None
 
 
-_TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
+_TERMS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
     {
         "suit": (
             QT_TRANSLATE_NOOP("Glossary", "suit"),
@@ -61,7 +59,6 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
                 "Glossary",
                 "One of the three families of tiles: bamboos, circles, characters, each from 1 to 9.",
             ),
-            "PC-TILES HP-TILES FW-TILES FH-TILES",
         ),
         "wind": (
             QT_TRANSLATE_NOOP("Glossary", "wind"),
@@ -69,27 +66,22 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
                 "Glossary",
                 "East, South, West and North: tiles, four of each, and the seats of the players.",
             ),
-            "PC-TILES HP-TILES",
         ),
         "dragon": (
             QT_TRANSLATE_NOOP("Glossary", "dragon"),
             QT_TRANSLATE_NOOP("Glossary", "The red, the green and the white tile, four of each."),
-            "PC-TILES HP-TILES",
         ),
         "honour": (
             QT_TRANSLATE_NOOP("Glossary", "honour"),
             QT_TRANSLATE_NOOP("Glossary", "A wind or a dragon: it belongs to no suit and makes no sequence."),
-            "PC-TILES",
         ),
         "terminal": (
             QT_TRANSLATE_NOOP("Glossary", "terminal"),
             QT_TRANSLATE_NOOP("Glossary", "The 1 and the 9 of a suit."),
-            "PC-TILES",
         ),
         "simple": (
             QT_TRANSLATE_NOOP("Glossary", "simple"),
             QT_TRANSLATE_NOOP("Glossary", "A tile of a suit from 2 to 8."),
-            "PC-TILES",
         ),
         "major": (
             QT_TRANSLATE_NOOP("Glossary", "major tile"),
@@ -98,12 +90,10 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
                 "A 1, a 9, a wind or a dragon. Sets of them count twice as much. Part II of "
                 "Pung Chow calls them heads.",
             ),
-            "PC-TILES HP-MAJORS",
         ),
         "minor": (
             QT_TRANSLATE_NOOP("Glossary", "minor tile"),
             QT_TRANSLATE_NOOP("Glossary", "A tile of a suit from 2 to 8."),
-            "PC-TILES",
         ),
         "bonus-tile": (
             QT_TRANSLATE_NOOP("Glossary", "flowers and seasons"),
@@ -112,19 +102,16 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
                 "Eight extra tiles that stand outside the hand. They are laid open and "
                 "replaced. Pung Chow calls them mandarins.",
             ),
-            "PCM-TILES",
         ),
         "set": (
             QT_TRANSLATE_NOOP("Glossary", "set"),
             QT_TRANSLATE_NOOP(
                 "Glossary", "Three equal tiles, four equal tiles, or three in order of one suit."
             ),
-            "PC-SET HP-WIN",
         ),
         "meld": (
             QT_TRANSLATE_NOOP("Glossary", "meld"),
             QT_TRANSLATE_NOOP("Glossary", "A set or a pair, in the hand or on the table."),
-            "PC-SET",
         ),
         "chow": (
             QT_TRANSLATE_NOOP("Glossary", "chow"),
@@ -133,26 +120,22 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
                 "Three tiles in order of one suit; also the claim that completes it with the "
                 "discard of the left neighbour.",
             ),
-            "PC-CHOW",
         ),
         "pung": (
             QT_TRANSLATE_NOOP("Glossary", "pung"),
             QT_TRANSLATE_NOOP(
                 "Glossary", "Three equal tiles; also the claim for the third with a pair in the hand."
             ),
-            "PC-PUNG",
         ),
         "kong": (
             QT_TRANSLATE_NOOP("Glossary", "kong"),
             QT_TRANSLATE_NOOP(
                 "Glossary", "Four equal tiles, which count as one set. A loose tile is drawn for it."
             ),
-            "PC-KONG-DRAWN PC-KONG-CLAIM",
         ),
         "pair": (
             QT_TRANSLATE_NOOP("Glossary", "pair"),
             QT_TRANSLATE_NOOP("Glossary", "Two equal tiles. A winning hand has one beside its four sets."),
-            "PC-SET",
         ),
         "concealed": (
             QT_TRANSLATE_NOOP("Glossary", "concealed"),
@@ -161,24 +144,20 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
                 "Of a set: in the hand, not claimed; it counts more. Of a four: drawn by "
                 "oneself, two tiles face down.",
             ),
-            "PC-EXPOSE-WHY PC-KONG-DRAWN",
         ),
         "exposed": (
             QT_TRANSLATE_NOOP("Glossary", "exposed"),
             QT_TRANSLATE_NOOP(
                 "Glossary", "Of a set: laid open because a discard was claimed for it. It counts half."
             ),
-            "PC-EXPOSE-WHY",
         ),
         "added-kong": (
             QT_TRANSLATE_NOOP("Glossary", "added kong"),
             QT_TRANSLATE_NOOP("Glossary", "A four made by adding the tile drawn to an open three."),
-            "PC-KONG-ADD",
         ),
         "wall": (
             QT_TRANSLATE_NOOP("Glossary", "wall"),
             QT_TRANSLATE_NOOP("Glossary", "The square of stacks that the tiles are drawn from."),
-            "PC-WALL",
         ),
         "loose-tile": (
             QT_TRANSLATE_NOOP("Glossary", "loose tile"),
@@ -187,17 +166,14 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
                 "A tile at the end of the wall, drawn in place of one that was laid down for a "
                 "four or a flower.",
             ),
-            "PC-LOOSE-POS PC-LOOSE-DRAW",
         ),
         "discard": (
             QT_TRANSLATE_NOOP("Glossary", "discard"),
             QT_TRANSLATE_NOOP("Glossary", "To put a tile face up in the middle; also that tile."),
-            "PC-TURN",
         ),
         "claim": (
             QT_TRANSLATE_NOOP("Glossary", "claim"),
             QT_TRANSLATE_NOOP("Glossary", "To ask for the tile another player has discarded."),
-            "PC-CHOW PC-PUNG",
         ),
         "robbing": (
             QT_TRANSLATE_NOOP("Glossary", "robbing the kong"),
@@ -206,12 +182,10 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
                 "Going out with the tile that another player adds to his open three, where the "
                 "book allows it.",
             ),
-            "HP-R9-SNATCH FH-WIN-ROB FW-X-ROB",
         ),
         "calling": (
             QT_TRANSLATE_NOOP("Glossary", "calling"),
             QT_TRANSLATE_NOOP("Glossary", "One tile short of a winning hand."),
-            "PC-WIN",
         ),
         "Mah-Jongg": (
             QT_TRANSLATE_NOOP("Glossary", "Mah-Jongg"),
@@ -220,29 +194,24 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
                 "A complete hand, and the word that announces it: four sets and a pair, in some"
                 " books other shapes too.",
             ),
-            "PC-WIN PC-SET",
         ),
         "drawn-deal": (
             QT_TRANSLATE_NOOP("Glossary", "drawn deal"),
             QT_TRANSLATE_NOOP("Glossary", "A deal that nobody has won when the wall is used up."),
-            "PC1-DRAW PC2-DRAW",
         ),
         "dead-hand": (
             QT_TRANSLATE_NOOP("Glossary", "dead hand"),
             QT_TRANSLATE_NOOP("Glossary", "A hand with a wrong number of tiles. It cannot win, and pays."),
-            "PC-DEAD-HAND HP-R12",
         ),
         "East": (
             QT_TRANSLATE_NOOP("Glossary", "East"),
             QT_TRANSLATE_NOOP(
                 "Glossary", "The player who is banker: he begins, and in most books pays and gets double."
             ),
-            "PC-EAST PC-BANKER",
         ),
         "own-wind": (
             QT_TRANSLATE_NOOP("Glossary", "own wind"),
             QT_TRANSLATE_NOOP("Glossary", "The wind of the seat a player holds in this deal."),
-            "PC1-DBL-OWNWIND",
         ),
         "round-wind": (
             QT_TRANSLATE_NOOP("Glossary", "round wind"),
@@ -251,34 +220,28 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
                 "The wind of the round: of all deals until every player has been East and lost,"
                 " where the book counts rounds.",
             ),
-            "PC2-ROUND",
         ),
         "deal": (
             QT_TRANSLATE_NOOP("Glossary", "deal"),
             QT_TRANSLATE_NOOP("Glossary", "One wall, from the shuffle to the settlement."),
-            "PC-DEAL",
         ),
         "round": (
             QT_TRANSLATE_NOOP("Glossary", "round"),
             QT_TRANSLATE_NOOP("Glossary", "The deals under one prevailing wind."),
-            "PC2-ROUND",
         ),
         "hand": (
             QT_TRANSLATE_NOOP("Glossary", "hand"),
             QT_TRANSLATE_NOOP("Glossary", "The tiles of one player."),
-            "PC-HAND-SIZE",
         ),
         "points": (
             QT_TRANSLATE_NOOP("Glossary", "points"),
             QT_TRANSLATE_NOOP("Glossary", "What sets and bonuses count, before the doubles."),
-            "PC1-SETTLE",
         ),
         "double": (
             QT_TRANSLATE_NOOP("Glossary", "double"),
             QT_TRANSLATE_NOOP(
                 "Glossary", "A score taken twice. Two doubles make four times, three make eight times."
             ),
-            "PC1-DBL-RED HP-X-DRAGON",
         ),
         "limit": (
             QT_TRANSLATE_NOOP("Glossary", "limit"),
@@ -286,12 +249,10 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
                 "Glossary",
                 "The most that one player pays another for a hand, where the players have agreed on one.",
             ),
-            "PC2-LIMIT HP-LIMIT",
         ),
         "settlement": (
             QT_TRANSLATE_NOOP("Glossary", "settlement"),
             QT_TRANSLATE_NOOP("Glossary", "Who pays whom when a deal is over."),
-            "PC1-SETTLE PC2-SETTLE",
         ),
         "penalty": (
             QT_TRANSLATE_NOOP("Glossary", "penalty"),
@@ -299,22 +260,18 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
                 "Glossary",
                 "What a player pays for a mistake: a false call, or a discard that was plainly dangerous.",
             ),
-            "PC2-PENALTY-PAYALL",
         ),
         "counter": (
             QT_TRANSLATE_NOOP("Glossary", "counters"),
             QT_TRANSLATE_NOOP("Glossary", "Sticks of bone with dots, worth 2 to 1000 points."),
-            "PC-COUNTERS",
         ),
         "original-hand": (
             QT_TRANSLATE_NOOP("Glossary", "original hand"),
             QT_TRANSLATE_NOOP("Glossary", "A hand that is complete as it was dealt."),
-            "PC1-DBL-ORIGINAL",
         ),
         "wild": (
             QT_TRANSLATE_NOOP("Glossary", "wild tile"),
             QT_TRANSLATE_NOOP("Glossary", "A tile that may stand for another, in Fenghua."),
-            "FH-WILD-KIND",
         ),
         "standing": (
             QT_TRANSLATE_NOOP("Glossary", "standing hand"),
@@ -323,14 +280,12 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
                 "A hand declared with the first discard: it is one tile short and will not be "
                 "changed any more.",
             ),
-            "HP-R10-STANDING",
         ),
         "washing": (
             QT_TRANSLATE_NOOP("Glossary", "washing the tiles"),
             QT_TRANSLATE_NOOP(
                 "Glossary", "Ending the deal by showing nine or more different heads as they were dealt."
             ),
-            "PC2-WASH",
         ),
         "wind-box": (
             QT_TRANSLATE_NOOP("Glossary", "wind box"),
@@ -338,19 +293,16 @@ _TERMS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
                 "Glossary",
                 "A box with the four winds in it. It stands before East and shows the wind of the round.",
             ),
-            "PC2-BOX PC2-SEAT",
         ),
         "positioner": (
             QT_TRANSLATE_NOOP("Glossary", "positioner"),
             QT_TRANSLATE_NOOP(
                 "Glossary", "The player whom a throw names to lay out the four winds for the seats."
             ),
-            "PC2-SEAT",
         ),
         "tiles-away": (
             QT_TRANSLATE_NOOP("Glossary", "tiles away"),
             QT_TRANSLATE_NOOP("Glossary", "How many good draws a hand needs to be complete."),
-            "PC-WIN",
         ),
     }
 )

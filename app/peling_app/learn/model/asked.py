@@ -25,10 +25,10 @@ from peling.lessons.drills.question import (
     SettleUp,
     State,
 )
+from peling_app.books.words.citations import citation
 from peling_app.books.words.options import option_label
 from peling_app.books.words.scores import limit_word, score_title
 from peling_app.kit.model.lesson_rows import StripRow
-from peling_app.kit.words.citations import citation
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import tile_name, wind_name
@@ -195,7 +195,8 @@ class Asked:
     @property
     def under(self) -> tuple[str, ...]:
         """Return the house rules that hold for this question alone."""
-        return tuple(learn.house_rule(option_label(key)) for key, _ in self.question.under)
+        book = self.question.key.rules
+        return tuple(learn.house_rule(option_label(key, book)) for key, _ in self.question.under)
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -10,10 +10,10 @@ from peling.core.actions import Action
 from peling.core.tiles import Wind
 from peling.core.view import WallView
 from peling.lessons.guided import Guided, GuidedStep
+from peling_app.books.words.citations import citation
 from peling_app.books.words.findings import finding
 from peling_app.kit.model.glossary import explained_term
 from peling_app.kit.model.lesson_rows import Explained
-from peling_app.kit.words.citations import citation
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.lesson_words import TERM, PageSpeaker
 from peling_app.learn.model.wall import wall_to_pick

@@ -12,6 +12,7 @@ from peling.core.rules import Citation
 from peling.lessons.model import Course, Page
 from peling.lessons.model import Piece as PicturePiece
 from peling.rules.ruleset import RuleSet
+from peling_app.books.words.citations import citation
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.glossary import explained_rule, explained_term
 from peling_app.kit.model.lesson_rows import (
@@ -24,7 +25,6 @@ from peling_app.kit.model.lesson_rows import (
     Remember,
     link,
 )
-from peling_app.kit.words.citations import citation
 from peling_app.kit.words.tiles import joined, tile_name
 from peling_app.learn.model.lesson_words import TERM, PageSpeaker, rich
 from peling_app.learn.model.task import TaskModel

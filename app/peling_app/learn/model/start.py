@@ -8,12 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from peling_app.books.faces import book_ids
 from peling_app.books.words.rulebooks import short_title
 from peling_app.learn.progress import ProgressFileError
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
 from peling_app.learn.words.prose import lesson_title
-from peling_app.shell.model.home import BOOKS, HomeModel
+from peling_app.shell.model.home import HomeModel
 
 DRILLS: Final = "drills"
 GUIDED: Final = "guided"
@@ -82,7 +83,7 @@ class LearnStart(QObject):
     @property
     def courses(self) -> tuple[WayRow, ...]:
         """Return the courses in the order of the shelf."""
-        return tuple(self._course(book) for book in BOOKS if book in self._learn.taught)
+        return tuple(self._course(book) for book in book_ids() if book in self._learn.taught)
 
     def _course(self, book: str) -> WayRow:
         lessons = self._learn.course(book).lessons

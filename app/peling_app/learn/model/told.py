@@ -7,8 +7,8 @@ from html import escape
 
 from peling.lessons.drills.question import Explanation, Part, State
 from peling.rules.legality import Verdict
+from peling_app.books.words.citations import citation
 from peling_app.books.words.findings import finding
-from peling_app.kit.words.citations import citation
 from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.words import learn as words
 from peling_app.play.table.words.board import refusal

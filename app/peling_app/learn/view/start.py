@@ -27,8 +27,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from peling_app.books.faces import face
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.theme import COVERS, LACQUER
+from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button
 from peling_app.kit.view.paper_page import PaperPage, SingleRule, label
@@ -108,7 +109,7 @@ class WayCard(QAbstractButton):
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
         if self.row.cloth:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(COVERS[self.row.cloth]))
+            painter.setBrush(QColor(face(self.row.cloth).cloth))
             painter.drawRoundedRect(QRectF(area.left() + 10, area.top() + 10, 12, area.height() - 20), 3, 3)
             painter.setBrush(paint.colour(LACQUER.brass_text, 0.7))
             painter.drawRect(QRectF(area.left() + 10, area.top() + 20, 12, 1))

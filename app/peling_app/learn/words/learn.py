@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from peling_app.books.faces import face
 from peling_app.kit.words.marks import Sentence
 
 translate = QCoreApplication.translate
@@ -256,27 +257,7 @@ def course_line(book: str) -> str:
     Raises:
         KeyError: there is no such book.
     """
-    match book:
-        case "pung-chow":
-            return translate(
-                "Learn", "From the first tile to the settlement. Begin here if you have never played."
-            )
-        case "pung-chow-limit":
-            return translate("Learn", "What Part II changes: the limit, the wind box, rounds and penalties.")
-        case "how-to-play":
-            return translate(
-                "Learn", "What is different in the British booklet, its scoring and special hands."
-            )
-        case "four-winds":
-            return translate(
-                "Learn", "What is different in the export leaflet, where only the winner counts."
-            )
-        case "fenghua":
-            return translate(
-                "Learn", "What is different in Fenghua: wild tiles, flowers and its own scoring."
-            )
-        case _:
-            raise KeyError(book)
+    return translate("Learn", face(book).course)
 
 
 def examples_line(book: str) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
 from peling_app.kit.model.theme import Theme
@@ -70,7 +71,7 @@ def _row(model: GamesModel, index: Index) -> SavedRow | None:
     if game is None:
         return None
     return SavedRow(
-        game.rule_set,
+        face(game.rule_set).cloth,
         short_title(game.rule_set),
         words.assisted() if game.assisted else "",
         words.saved_words(game),

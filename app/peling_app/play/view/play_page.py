@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.core.tiles import Wind
 from peling.rules.legality import Verdict
+from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
-from peling_app.kit.model.faces import BONUS_NUMBERS
 from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.tiles import wind_name
@@ -179,7 +179,7 @@ class PlayPage(Worded):
 
     def _bonus_numbers(self) -> Mapping[str, int]:
         """Return the numbers that the book in play gives to drawings of flowers."""
-        return BONUS_NUMBERS.get(self._session.rules.id, {})
+        return dict(face(self._session.rules.id).flower_numbers)
 
     @property
     def is_settled(self) -> bool:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from peling.ledger.entry import Result
 from peling.rules.ruleset import RuleSet
-from peling_app.kit.words.citations import place_words
+from peling_app.books.faces import face
+from peling_app.books.words.citations import place_words
 from peling_app.kit.words.numbers import MINUS
 from peling_app.score.model.entry_rows import EntryFacts, Extra
 from peling_app.score.words import entry as words
@@ -66,5 +67,5 @@ def book_penalties(rules: RuleSet) -> tuple[BookPenalty, ...]:
     return tuple(
         BookPenalty(entry.id, entry.title, entry.text, place_words(entry.cite))
         for entry in rules.entries
-        if any(word in entry.id for word in ("PENALTY", "-ERR", "DEAD-HAND", "HP-R12", "FALSE"))
+        if entry.id in face(rules.id).places.get("errors", ())
     )

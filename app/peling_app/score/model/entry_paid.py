@@ -9,7 +9,7 @@ from peling.core.settlement import Transfer
 from peling.ledger.entry import Result
 from peling.rules.sticks import handed_over
 from peling_app.books.words import settlement as settlement_words
-from peling_app.kit.words.citations import short_citation
+from peling_app.books.words.citations import short_citation
 from peling_app.kit.words.numbers import MINUS, number, signed, times
 from peling_app.play.settle.model.settle import Payment
 from peling_app.score.model.entry_rows import EntryFacts, NetShown, PaidShown

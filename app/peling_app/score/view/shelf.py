@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
+from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
@@ -65,7 +66,7 @@ def _row(model: SheetShelf, index: Index) -> SavedRow | None:
         return None
     above, mark = lines(sheet)
     return SavedRow(
-        sheet.rules_id,
+        face(sheet.rules_id).cloth,
         sheet.title,
         mark,
         ", ".join(sheet.players),

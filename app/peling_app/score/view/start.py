@@ -348,7 +348,9 @@ class StartPage(ColumnsPage):
         self._limit.clear()
         for value in option.values:
             self._limit.addItem(
-                number(value) if type(value) is int else rule_value(option.key, value)  # bool is not meant
+                number(value)
+                if type(value) is int  # bool is not meant
+                else rule_value(option.key, value, model.book)
             )
         if option.any_number:
             self._limit.addItem(self.tr("another number"))

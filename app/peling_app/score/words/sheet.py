@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt
 
 from peling.core.tiles import Wind
 from peling.rules.ruleset import RuleSet
+from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import MINUS, number, signed
@@ -115,8 +116,9 @@ def book_line(rules: RuleSet) -> str:
     limit = next((value for key, value in rules.house.values if key == "limit"), None)
     if not isinstance(limit, int) or isinstance(limit, bool):
         return title
-    if rules.id == "pung-chow-limit":
-        return translate("Score sheet", "Pung Chow, with a limit of {limit}").format(limit=number(limit))
+    own = face(rules.id).limit_line
+    if own:
+        return translate("Score sheet", own).format(limit=number(limit))
     return translate("Score sheet", "{book}, limit {limit}").format(book=title, limit=number(limit))
 
 

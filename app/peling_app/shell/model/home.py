@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from peling_app.books.faces import book_ids
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.platform.preferences import Preferences
 from peling_app.play.setup import SavedGame
-
-BOOKS = ("pung-chow", "pung-chow-limit", "how-to-play", "four-winds", "fenghua")
-"""The five rule sets in the order in which they stand on the shelf."""
 
 
 class HomeModel(QObject):
@@ -59,7 +57,7 @@ class HomeModel(QObject):
     def chosen(self) -> str:
         """Return the book that new games follow; the first one when the chosen one cannot be played."""
         wish = self._preferences.current.rule_set
-        return wish if self.is_playable(wish) else BOOKS[0]
+        return wish if self.is_playable(wish) else book_ids()[0]
 
     def choose(self, book: str) -> None:
         """Let new games follow a book, if it can be played."""

@@ -9,11 +9,11 @@ from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling.rulebooks import rule_set, rule_set_ids
+from peling_app.books.words.citations import book_words
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
 from peling_app.kit.view.paper_page import SingleRule, label
-from peling_app.kit.words.citations import book_words
 from peling_app.kit.words.tiles import joined
 from peling_app.platform.resources import app_icon
 

@@ -14,6 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from peling.core.tiles import WINDS
+from peling_app.books.faces import book_ids
 from peling_app.books.view.book_card import BookCard
 from peling_app.books.words.house_sets import set_words
 from peling_app.books.words.rulebooks import cover
@@ -27,7 +28,6 @@ from peling_app.kit.words.tiles import wind_name
 from peling_app.platform.resources import SANS
 from peling_app.platform.shipped import assets
 from peling_app.shell.model.context import AppContext
-from peling_app.shell.model.home import BOOKS
 from peling_app.shell.view import vignettes
 from peling_app.shell.view.continue_strip import ContinueStrip
 from peling_app.shell.view.door import Door
@@ -77,7 +77,7 @@ class HomePage(Worded):
         self._note.setTextFormat(Qt.TextFormat.PlainText)
         self._house_rules = Button(theme, Kind.LACQUER, height=32, parent=self)
         self._shelf = QWidget(self)
-        self._cards = [BookCard(theme, book, self._shelf) for book in BOOKS]
+        self._cards = [BookCard(theme, book, self._shelf) for book in book_ids()]
         self._icons = CommandIcons(context, framed=True, parent=self)
         self._play.clicked.connect(self.play_asked)
         self._learn.clicked.connect(self.learn_asked)

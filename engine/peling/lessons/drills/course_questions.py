@@ -16,11 +16,9 @@ from peling.lessons.drills.styles import MAJORS
 from peling.lessons.drills.wall_questions import WIND_CHOICE, asked
 from peling.play.game import highest_seat, seat_throws
 from peling.play.seating import counted, drawn_chairs, drawn_seats
-from peling.rules.course import Seating
-from peling.rules.ruleset import RuleSet
 from peling.rulebooks import rule_book
-from peling.rules.ruleset import RuleSet
 from peling.rules.course import Seating
+from peling.rules.ruleset import RuleSet
 from peling.rules.sticks import worth
 
 Maker: TypeAlias = Callable[[Key, RuleSet, random.Random], Question]

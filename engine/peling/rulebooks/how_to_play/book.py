@@ -8,7 +8,7 @@ from typing import Final
 
 from peling.core.hand import Hand
 from peling.core.melds import MeldKind
-from peling.core.scoring import HandRecord, NearMiss, Reading, Score
+from peling.core.scoring import HandRecord, Reading
 from peling.core.tiles import Tile
 from peling.rulebooks.how_to_play import play
 from peling.rulebooks.how_to_play.citations import BOOK

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from peling.core.scoring import HandRecord, NearMiss, Score
 from peling.core.settlement import DealOutcome, Settlement
 from peling.rulebooks.pung_chow import play
 from peling.rulebooks.pung_chow.citations import BOOK

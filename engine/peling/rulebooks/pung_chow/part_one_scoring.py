@@ -11,7 +11,6 @@ from peling.core.scoring import Doubles, Points, ScoreItem, WinBy
 from peling.core.tiles import Dragon, Wind, wind_tile
 from peling.rulebooks.pung_chow.citations import SCORE_CARD
 from peling.rulebooks.pung_chow.scoring import (
-    MANY_STRAYS,
     OWN_MANDARIN,
     SHOWN,
     Found,

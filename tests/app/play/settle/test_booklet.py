@@ -11,6 +11,7 @@ from peling.core.tiles import WINDS, Tile, tile
 from peling.play.deal import DealResult
 from peling.rulebooks import rule_set
 from peling.rules.ruleset import OptionValue
+from peling_app.books.faces import face
 from peling_app.kit.model.faces import Faces
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.tiles.pictures import TileRow
@@ -129,6 +130,6 @@ def held(row: TileRow) -> list[Tile]:
 
 
 def test_other_books_number_flowers_as_they_are_drawn() -> None:
-    assert Faces("four-winds").of(tile("Fl2")) == "Fl2"
-    assert Faces("how-to-play").of(tile("Fl4")) == "Fl2.4"
-    assert Faces("how-to-play").of(tile("Se2")) == "Se2"
+    assert Faces(face("four-winds").flower_numbers).of(tile("Fl2")) == "Fl2"
+    assert Faces(face("how-to-play").flower_numbers).of(tile("Fl4")) == "Fl2.4"
+    assert Faces(face("how-to-play").flower_numbers).of(tile("Se2")) == "Se2"

@@ -10,9 +10,10 @@ from peling.core.actions import ClaimPung, Discard, Pass
 from peling.core.tiles import Wind, tile
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import OptionValue
+from peling_app.books.faces import face
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.table import TableViewModel
-from peling_app.play.tutor.model.why_not import TOPICS, Line, WhyPage, why_not
+from peling_app.play.tutor.model.why_not import Line, WhyPage, why_not
 from tests.app.play.table.fake_game import FakeGame
 from tests.engine.positions import position
 from tests.properties.random_play import deal
@@ -219,4 +220,4 @@ def test_every_place_in_a_book_is_one() -> None:
     for book in RULE_SETS:
         rules = rule_set(book, OPTIONS.get(book, {}))
         known |= {entry.id for entry in rules.entries} | {item.id for item in rules.items}
-    assert {name for names in TOPICS.values() for name in names} <= known
+    assert {name for book in RULE_SETS for names in face(book).places.values() for name in names} <= known

@@ -10,7 +10,7 @@ from peling.core.rules import Finding, evidence
 from peling.core.scoring import NearMiss, ScoreItem, ScoreLine
 from peling.core.tiles import KINDS, Wind, tile
 from peling.rulebooks import rule_set
-from peling_app.books.words import scores_fenghua
+from peling_app.books.fenghua import scores as scores_fenghua
 from peling_app.books.words.findings import finding
 from peling_app.books.words.scores import line_reason, near_miss
 from peling_app.play.tutor.words import now

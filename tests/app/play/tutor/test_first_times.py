@@ -14,10 +14,11 @@ from peling.core.tiles import WINDS, Wind, tile
 from peling.core.view import Offer, Opponent, Phase, PlayerView, Source
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import RuleSet
+from peling_app.books.faces import face
 from peling_app.learn.session import LearnSession
 from peling_app.platform.settings import TutorDepth
 from peling_app.play.tutor.model.first_meetings import met_in_play, met_settled
-from peling_app.play.tutor.model.first_times import DEALS, RULES, FirstTimes
+from peling_app.play.tutor.model.first_times import DEALS, FirstTimes
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.words.first_times import first_words, topics_worded
 from tests.app.play.settle.deals import drawn, finish, full_points, greatest, leaflet_deal, liable, picture
@@ -31,7 +32,10 @@ BOOK = "pung-chow"
 def explained(book: str) -> dict[str, str]:
     """Return what a book explains as new, each with the rule where it speaks of it."""
     places = {entry.id for entry in rule_set(book).entries}
-    found = {topic: next((rule for rule in rules if rule in places), "") for topic, rules in RULES.items()}
+    found = {
+        topic: next((rule for rule in rules if rule in places), "")
+        for topic, rules in face(book).meetings.items()
+    }
     return {topic: rule for topic, rule in found.items() if rule}
 
 
@@ -50,7 +54,7 @@ def test_everything_new_has_words_a_place_and_a_lesson(book: str) -> None:
 
 
 def test_nothing_is_worded_that_is_not_met() -> None:
-    assert topics_worded() == set(RULES)
+    assert topics_worded() == {topic for book in RULE_SETS for topic in face(book).meetings}
     with pytest.raises(KeyError):
         first_words("riichi", BOOK)
 
@@ -116,7 +120,7 @@ def ids(rules: RuleSet) -> set[str]:
 
 def test_of_every_explanation_it_is_said_where_it_belongs() -> None:
     assert not EVERYWHERE & set(SUBJECTS)
-    assert EVERYWHERE | set(SUBJECTS) == set(RULES)
+    assert EVERYWHERE | set(SUBJECTS) == topics_worded()
 
 
 @pytest.mark.parametrize("topic", SUBJECTS)

@@ -34,11 +34,9 @@ from peling.core.scoring import Doubles
 from peling.core.tiles import TILES, WINDS, Wind, tile
 from peling.core.view import Source
 from peling.rulebooks import RULE_SETS, rule_set
-from peling.rulebooks.four_winds.options import OPTIONS as LEAFLET
-from peling.rulebooks.how_to_play.options import OPTIONS as BOOKLET
-from peling.rulebooks.pung_chow.options import PART_ONE, PART_TWO_ONLY
 from peling.rules.ruleset import Option
-from peling_app.books.words import findings, options, score_titles, scores, settlement
+from peling_app.books.faces import face
+from peling_app.books.words import findings, score_titles, scores, settlement
 from peling_app.books.words.findings import SHORT_LENGTH, finding, short_reason
 from peling_app.books.words.options import option_help, option_label, option_value
 from peling_app.books.words.scores import score_title
@@ -132,22 +130,24 @@ def test_the_items_of_pung_chow_have_words_of_our_own(item: str) -> None:
 
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize(
-    "option", [*PART_ONE, *PART_TWO_ONLY, *BOOKLET, *LEAFLET], ids=lambda option: option.key
+    ("book", "option"),
+    [(book, option) for book in RULE_SETS for option in rule_set(book).options],
+    ids=lambda one: one if isinstance(one, str) else one.key,
 )
-def test_every_house_rule_is_explained_with_its_values(option: Option) -> None:
+def test_every_house_rule_is_explained_with_its_values(book: str, option: Option) -> None:
     key, values = option.key, option.values
-    assert option_label(key)
-    assert option_help(key).endswith(".")
+    assert option_label(key, book)
+    assert option_help(key, book).endswith(".")
     for value in values:
-        assert option_value(key, value)
+        assert option_value(key, value, book)
 
 
 def test_an_unknown_house_rule_has_no_words() -> None:
     with pytest.raises(KeyError):
-        option_label("no-such-rule")
+        option_label("no-such-rule", "pung-chow")
     with pytest.raises(KeyError):
-        option_value("mandarins", "sometimes")
-    assert option_value("limit", 800) == "800"
+        option_value("mandarins", "sometimes", "pung-chow")
+    assert option_value("limit", 800, "how-to-play") == "800"
 
 
 EVENTS: Final[tuple[Callable[[Wind], Event], ...]] = (
@@ -254,10 +254,19 @@ def test_translations_have_the_facts_of_the_source(name: Language) -> None:
 
 def test_every_marked_sentence_is_in_the_catalogue() -> None:
     known = set(catalogue(Language.GERMAN))
+    faces = [face(book) for book in RULE_SETS]
     tables = {
         "Findings": (*findings.MET.values(), *findings.UNMET.values(), *findings.SHORT.values()),
-        "Score": (*score_titles.TITLES.values(), *score_titles.SETS.values(), *scores.SHORT.values()),
-        "House rules": (*options.LABELS.values(), *options.HELP.values(), *options.VALUES.values()),
+        "Score": (
+            *(*score_titles.TITLES.values(), *score_titles.SETS.values(), *scores.SHORT.values()),
+            *(short for one in faces for short in one.score.short.values()),
+        ),
+        "House rules": tuple(
+            words
+            for one in faces
+            for table in (one.options.labels, one.options.help, one.options.values)
+            for words in table.values()
+        ),
         "Reasons": tuple(reasons.REASONS.values()),
     }
     missing = [(c, s) for c, sources in tables.items() for s in sources if (c, s) not in known]

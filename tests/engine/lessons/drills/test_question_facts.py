@@ -17,8 +17,7 @@ from peling.lessons.drills.examples import exercises
 from peling.lessons.drills.hands import _laid_out
 from peling.lessons.drills.styles import Plan
 from peling.play.table import view_of
-from peling.rulebooks import SCORED, rule_set
-from peling.rulebooks import RULE_SETS, rule_book
+from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from tests.engine.positions import book, position
 
 S, W = Wind.SOUTH, Wind.WEST

@@ -18,8 +18,8 @@ from peling.core.view import PlayerView
 from peling.rules.course import Seating
 from peling.rules.legality import Verdict
 from peling.storage.saves import Step
+from peling_app.books.faces import face
 from peling_app.books.words.settlement import outcome
-from peling_app.kit.model.faces import BONUS_NUMBERS
 from peling_app.platform.tasks import Worker
 from peling_app.play.replay import marks as replay_marks
 from peling_app.play.replay.model.deals import Deal, Decision, Judgement, deals_of, judge_decision
@@ -345,7 +345,7 @@ class ReplayModel(QObject):
         table = Table(
             {wind: state.player(seat).name or you for seat, wind in state.winds.items()},
             {wind: state.totals[seat] for seat, wind in state.winds.items()},
-            bonus_numbers=BONUS_NUMBERS.get(game.rules.id, {}),
+            bonus_numbers=dict(face(game.rules.id).flower_numbers),
             wild=view.wild,
             covered=game.rules.course.covered,
             open_hands={wind: standing(laid, wind) for wind in view.winds if wind is not view.me},

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from peling.core.actions import ClaimWin
 from peling.core.tiles import Wind
 from peling.play.deal import DealResult
 from peling.rules.ruleset import RuleSet
+from peling_app.books.faces import face
 from peling_app.books.words import settlement as words
-from peling_app.kit.words.citations import citation
-
-ONE_WINNER: Final = ("PC-CLAIM-PRIORITY", "HP-R9-ORDER", "FW-CLAIM-ORDER", "FH-ONE-WINNER")
-"""Where each book says who goes out when several could."""
-ROUNDS: Final = ("PC2-ROUND", "HP-R14", "FW-GAMES", "FH-ROUND")
-"""Where a book tells what a round is."""
+from peling_app.books.words.citations import citation
 
 
 def outrun(result: DealResult, rules: RuleSet, me: Wind) -> str:
@@ -25,7 +19,7 @@ def outrun(result: DealResult, rules: RuleSet, me: Wind) -> str:
     order = rules.course.order
     nearest = all(order(ClaimWin(), giver, wind) == giver.steps_to(wind) for wind in (result.winner, me))
     said = words.outrun(result.winner, giver, nearest=nearest)
-    return f"{said} ({entry_cite(rules, *ONE_WINNER)})"
+    return f"{said} ({place(rules, 'one-winner')})"
 
 
 def round_over(result: DealResult, rules: RuleSet, following: Wind | None) -> str:
@@ -33,9 +27,10 @@ def round_over(result: DealResult, rules: RuleSet, following: Wind | None) -> st
     played = next(iter(result.records.values())).round_wind
     if played is None or following is None or played is following:
         return ""
-    return f"{words.round_over(played, following)} ({entry_cite(rules, *ROUNDS)})"
+    return f"{words.round_over(played, following)} ({place(rules, 'rounds')})"
 
 
-def entry_cite(rules: RuleSet, *entries: str) -> str:
-    """Return the place of the first of these entries that the book has."""
-    return next((citation(entry.cite) for entry in rules.entries if entry.id in entries), "")
+def place(rules: RuleSet, topic: str) -> str:
+    """Return where the book speaks of a topic; empty where it does not."""
+    wanted = face(rules.id).places.get(topic, ())
+    return next((citation(entry.cite) for entry in rules.entries if entry.id in wanted), "")

@@ -25,14 +25,14 @@ from peling.core.tiles import Tile, Wind
 from peling.play.deal import DealResult
 from peling.play.game import GameState
 from peling.rules.ruleset import RuleSet
+from peling_app.books.faces import face, faces_in
 from peling_app.books.words import settlement as words
-from peling_app.books.words import settlement_fenghua as fenghua
+from peling_app.books.words.citations import citation
 from peling_app.kit.model.faces import AS_DRAWN, Faces
-from peling_app.kit.words.citations import citation
 from peling_app.kit.words.numbers import number, signed, times
 from peling_app.kit.words.tiles import meld_name, wind_name
 from peling_app.kit.words.tips import tip
-from peling_app.play.settle.model.course import entry_cite, outrun, round_over
+from peling_app.play.settle.model.course import outrun, place, round_over
 from peling_app.play.settle.model.sticks import StickPayment, stick_payments
 from peling_app.play.settle.model.teaching import SettledSession
 from peling_app.play.tutor.model.score import HandScore, arithmetic, final_score, hand_score
@@ -331,24 +331,16 @@ def settle_page(
         rule=" ".join(filter(None, (outrun(result, rules, me), _rule_words(result, rules)))),
         rule_cite=_rule_cite(rules, settlement),
         next_east=words.next_east(east, me, result.winner, washed=bool(washed)),
-        next_cite=entry_cite(rules, "PC-EAST", "HP-R13", "FW-GAMES", "FH-BANKER-STAY"),
+        next_cite=place(rules, "next-east"),
     )
 
 
 def _rule_words(result: DealResult, rules: RuleSet) -> str:
     transfers, outcome = result.settlement.transfers, result.outcome
-    if rules.id == "four-winds" and transfers:
-        settling = not rules.only_winner_counts
-        doubling = any(transfer.factor > 1 for transfer in transfers)
-        return words.leaflet_words(outcome.liable, settling=settling, doubling=doubling)
-    if rules.id == "fenghua" and result.winner is not None and transfers:
-        return fenghua.rule_words(
-            outcome,
-            transfers,
-            result.records[result.winner],
-            [line.item for line in result.scores[result.winner].sheet.lines],
-            old_scale=rules.house["value_table"] == "custom",
-        )
+    own = face(rules.id).settlement
+    said = "" if own is None else own(result, rules)
+    if said:
+        return said
     return words.rule_words(
         drawn=result.winner is None,
         pays=bool(transfers),
@@ -380,7 +372,7 @@ def _open_hand(wind: Wind, result: DealResult, rules: RuleSet, names: Mapping[Wi
 
 
 def _faces(record: HandRecord, rules: RuleSet) -> Faces:
-    return Faces(rules.id, record.wild)
+    return faces_in(rules, record.wild)
 
 
 def _sets(record: HandRecord) -> tuple[OpenSet, ...]:
@@ -494,11 +486,7 @@ def _row(word: str, values: list[int | None] | list[int], kind: str) -> TotalRow
 
 def _rule_cite(rules: RuleSet, settlement: Settlement) -> str:
     cites: list[Citation] = [transfer.cite for transfer in settlement.transfers]
-    return (
-        citation(cites[0])
-        if cites
-        else entry_cite(rules, "PC1-DRAW", "PC2-DRAW", "HP-R11", "FW-PAY", "FH-DRAW")
-    )
+    return citation(cites[0]) if cites else place(rules, "nobody-pays")
 
 
 def _alignment(*, right: bool) -> int:

@@ -8,9 +8,8 @@ explanations again".
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Final
 from zlib import crc32
 
@@ -20,9 +19,10 @@ from peling.core.view import PlayerView
 from peling.play.deal import DealResult
 from peling.rules.legality import Verdict
 from peling.rules.ruleset import RuleSet
+from peling_app.books.faces import face
+from peling_app.books.words.citations import place_words
 from peling_app.kit.model.glossary import explained_term
 from peling_app.kit.model.lesson_rows import Explained
-from peling_app.kit.words.citations import place_words
 from peling_app.learn.session import LearnSession
 from peling_app.platform.settings import TutorDepth
 from peling_app.play.tutor.model.first_meetings import met_in_play, met_settled
@@ -30,50 +30,6 @@ from peling_app.play.tutor.words.first_times import first_words
 
 DEALS: Final = 3
 """In so many deals an explanation is shown that the user does not put away."""
-
-RULES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {
-        "turn": ("PC-TURN", "HP-TURN", "FW-TURN", "FH-TURN"),
-        "east": ("PC-BANKER", "HP-R13", "FW-BANKER-DOUBLE", "FH-BANKER-STAY"),
-        "round-wind": ("PC2-ROUND", "HP-R14", "FW-GAMES", "FH-ROUND"),
-        "wild": ("FH-WILD-KIND",),
-        "turned-up": ("FH-WILD-INDICATOR",),
-        "wild-held": ("FH-WILD-USE",),
-        "flower": ("PCM-EXPOSE", "HP-FLOWERS", "FH-FLOWER-DEAL"),
-        "meld-flower": ("FH-TURN",),
-        "loose": ("PC-LOOSE-MANDATORY", "HP-LOOSE-ORDER", "FW-RESERVE", "FH-SUPPLY"),
-        "claim": ("PC-CLAIM-PRIORITY", "HP-R7", "FW-CLAIM-ORDER", "FH-PRIORITY"),
-        "chow": ("PC-CHOW", "HP-R5", "FW-CHOW", "FH-CHOW"),
-        "pung": ("PC-PUNG", "HP-R4", "FW-THREE-VISIBLE", "FH-PUNG"),
-        "kong-claim": ("PC-KONG-CLAIM", "HP-R6-KONG", "FW-FOUR-VISIBLE", "FH-KONG-DIRECT"),
-        "kong-drawn": ("PC-KONG-DRAWN", "HP-R6A-CONCEALED-KONG", "FW-FOUR-HIDDEN", "FH-KONG-CLOSED"),
-        "kong-added": ("PC-KONG-ADD", "HP-R6A-ADD", "FW-FOUR-VISIBLE", "FH-KONG-FILLING"),
-        "late-claim": ("PC-DEAD-DISCARD", "HP-R8"),
-        "pung-lock": ("HP-R4-LOCK",),
-        "four-points": ("FH-WIN-DISCARD",),
-        "lone-wild": ("FH-WILD-EYE",),
-        "mah-jongg": ("PC-WIN", "HP-WIN", "FW-WIN", "FH-SHAPES"),
-        "robbing": ("PC-WIN-CLAIM", "HP-R9-SNATCH", "FW-EXTRAS", "FH-WIN-ROB"),
-        "eight-flowers": ("FH-SHAPE-EIGHT-FLOWERS",),
-        "washing": ("PC2-WASH",),
-        "standing": ("HP-R10-STANDING",),
-        "other-standing": ("HP-R10-STANDING",),
-        "danger": ("PC2-PENALTY-PAYALL", "HP-LIABLE-PURE", "FH-LIABLE-THREE"),
-        "calling": ("PC-WIN-CLAIM", "HP-R9-CALLING", "FW-WIN", "FH-SHAPES"),
-        "last-tiles": ("PC1-DRAW", "PC2-DRAW", "HP-R11", "FW-RESERVE", "FH-DRAW"),
-        "bottom-tile": ("FH-BOTTOM",),
-        "settlement": ("PC1-SETTLE", "PC2-SETTLE", "HP-PAY-WINNER", "FW-PAY", "FH-PAY-OWN"),
-        "rounding": ("FH-ROUNDING",),
-        "losers": ("PC1-SETTLE", "PC2-SETTLE", "HP-PAY-LOSERS", "FW-PAY"),
-        "east-double": ("PC-BANKER", "HP-PAY-WINNER", "FW-BANKER-DOUBLE"),
-        "limit": ("PC2-LIMIT", "HP-LIMIT", "FW-FULL"),
-        "liability": ("PC2-PENALTY-PAYALL", "HP-LIABLE-PURE", "FH-LIABLE"),
-        "washed": ("PC2-WASH-NEXT",),
-        "drawn": ("PC1-DRAW", "PC2-DRAW", "HP-R11", "FW-RESERVE", "FH-DRAW"),
-        "sticks": ("FW-STICKS",),
-    }
-)
-"""For each thing where the books speak of it; a book that has none of these rules does not explain it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +94,7 @@ class FirstTimes(QObject):
     def _first(self, topics: tuple[str, ...], rules: RuleSet) -> FirstCard | None:
         places = {entry.id: entry.cite for entry in rules.entries}
         for topic in topics:
-            rule = next((rule for rule in RULES[topic] if rule in places), "")
+            rule = next((rule for rule in face(rules.id).meetings.get(topic, ()) if rule in places), "")
             if rule and not self._is_known(topic, rules.id):
                 title, text = first_words(topic, rules.id)
                 return FirstCard(

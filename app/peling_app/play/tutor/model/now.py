@@ -25,9 +25,10 @@ from peling.core.melds import MeldKind
 from peling.core.view import Phase, PlayerView
 from peling.rules.legality import Verdict
 from peling.rules.ruleset import RuleSet
+from peling_app.books.faces import faces_in
+from peling_app.books.words.citations import place_words, section_words
 from peling_app.books.words.findings import finding
 from peling_app.kit.model.faces import Faces
-from peling_app.kit.words.citations import place_words, section_words
 from peling_app.learn.model.practise import REFUSED_DRILL, action_drill, hand_drill
 from peling_app.play.tutor.model.pages import Card, Fact, NowPage, Seats
 from peling_app.play.tutor.words import now as now_words
@@ -126,7 +127,7 @@ def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:
 
 def faces_of(view: PlayerView, rules: RuleSet) -> Faces:
     """Return how tiles look in a deal by a book."""
-    return Faces(rules.id, view.wild)
+    return faces_in(rules, view.wild)
 
 
 def refused_card(verdict: Verdict, view: PlayerView, judged: list[Verdict]) -> Card:

@@ -9,6 +9,7 @@ from peling.core.scoring import Doubles, Limit, NearMiss, Points, ScoreLine, Sco
 from peling.core.tiles import Tile, Wind
 from peling.play.deal import DealResult
 from peling.rules.ruleset import RuleSet
+from peling_app.books.words.citations import short_citation
 from peling_app.books.words.scores import (
     doubles_title,
     half_limit_word,
@@ -25,7 +26,6 @@ from peling_app.books.words.scores import (
     short_title,
 )
 from peling_app.kit.model.faces import AS_DRAWN, Faces
-from peling_app.kit.words.citations import short_citation
 from peling_app.kit.words.numbers import number, summed, times
 
 

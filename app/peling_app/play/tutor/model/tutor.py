@@ -23,10 +23,10 @@ from peling.core.view import PlayerView
 from peling.play.deal import DealResult
 from peling.rules.legality import Verdict
 from peling.rules.ruleset import RuleSet
+from peling_app.books.words.citations import citation
 from peling_app.books.words.rulings import entry_words, ruling_words
 from peling_app.kit.model.lesson_rows import Explained
 from peling_app.kit.words.actions import action_words
-from peling_app.kit.words.citations import citation
 from peling_app.platform.settings import TutorDepth
 from peling_app.play.tutor.model.depth import now_at, score_at
 from peling_app.play.tutor.model.first_times import FirstCard, FirstTimes

@@ -28,30 +28,17 @@ from peling.core.view import Phase, PlayerView, Source
 from peling.play.game import GameState
 from peling.rules.legality import Verdict, claims_of
 from peling.rules.ruleset import RuleSet
+from peling_app.books.faces import face, faces_in
+from peling_app.books.words.citations import place_words
 from peling_app.books.words.findings import finding
 from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.words.actions import action_name, action_words, kind_name
-from peling_app.kit.words.citations import place_words
 from peling_app.kit.words.tiles import one_of, tile_title
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belongs
 from peling_app.play.table.model.picture import Stack
 from peling_app.play.table.words import board as board_words
 from peling_app.play.tutor.words import why_not as words
-
-TOPICS: Final = {
-    "dead": ("PC-DEAD-DISCARD", "HP-R8", "FW-THREE-VISIBLE", "FH-PUNG"),
-    "laid": ("PC-EXPOSE-WHY", "HP-R4", "FW-THREE-VISIBLE", "FH-SHOW"),
-    "robbing": ("HP-R9-SNATCH", "FW-X-ROB", "FH-WIN-ROB", "PC-WIN-CLAIM"),
-    "bonus": ("PCM-EXPOSE", "HP-FLOWER-DEAL", "FH-FLOWER-DEAL"),
-    "draw": ("PC-TURN", "HP-DRAW", "FW-TURN", "FH-TURN"),
-    "order": ("PC-WALL-DIR", "HP-DRAW", "FW-BREAK", "FH-BREAK"),
-    "loose": ("PC-LOOSE-DRAW", "HP-LOOSE-ORDER"),
-    "reserve": ("PC2-DRAW", "HP-R11", "FW-RESERVE", "PC1-DRAW"),
-    "turned": ("FH-WILD-INDICATOR",),
-    "standing": ("PC-HAND-SIZE", "HP-CONCEALED", "FW-THREE-HIDDEN", "FH-DEAL"),
-}
-"""Where the books say what no rule of an action says: of each row the first that a book has."""
 
 STOPS: Final = frozenset(
     {
@@ -193,7 +180,7 @@ def why_not(asked: str, session: Asked, board: BoardViewModel) -> WhyPage | None
         return None
     if view.phase is Phase.OVER and not asked.startswith(("take", "next", "advise", "open")):
         page = replace(page, lead=words.said("over"), lines=())
-    return replace(page, faces=Faces(session.rules.id, view.wild))
+    return replace(page, faces=faces_in(session.rules, view.wild))
 
 
 class _Answer:
@@ -406,7 +393,7 @@ class _Answer:
         """Return what an entry of the book says of a topic."""
         places = {entry.id: entry.cite for entry in self._rules.entries}
         places |= {item.id: item.cite for item in self._rules.items}
-        rule = next((name for name in TOPICS[topic] if name in places), "")
+        rule = next((name for name in face(self._rules.id).places.get(topic, ()) if name in places), "")
         return Line(title, legal, (sentence,), rule, place_words(places[rule]) if rule else "")
 
 

@@ -13,6 +13,7 @@ from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 kicker = Sentence("FirstTimes", "New to you")
 got_it = Sentence("FirstTimes", "Got it")
 to_lesson = Sentence("FirstTimes", "To the lesson")
+from peling_app.books.faces import face
 
 
 def first_words(topic: str, book: str) -> tuple[str, str]:
@@ -21,8 +22,7 @@ def first_words(topic: str, book: str) -> tuple[str, str]:
     Raises:
         KeyError: there is no such thing.
     """
-    own = f"{topic}@{book}"
-    title, text = _FIRST[own if own in _FIRST else topic]
+    title, text = face(book).first_words.get(topic) or _FIRST[topic]
     translate = QCoreApplication.translate
     return translate("FirstTimes", title), translate("FirstTimes", text)
 
@@ -37,14 +37,6 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
                 "discards one tile. You aim at four sets and a pair.",
             ),
         ),
-        "turn@fenghua": (
-            QT_TRANSLATE_NOOP("FirstTimes", "A turn"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "Play goes round to the right. You draw a tile, may meld a flower or lay down a kong, and "
-                "then win or discard. You aim at one of five shapes, most often four sets and a pair.",
-            ),
-        ),
         "east": (
             QT_TRANSLATE_NOOP("FirstTimes", "You are East"),
             QT_TRANSLATE_NOOP(
@@ -53,47 +45,12 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
                 "receive at the settlement is doubled. You stay East until another player wins.",
             ),
         ),
-        "east@fenghua": (
-            QT_TRANSLATE_NOOP("FirstTimes", "You hold the bank"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "As East you hold one tile more and begin with a discard. In this book the bank pays and "
-                "receives no more than others. You stay banker after your own win and after a draw.",
-            ),
-        ),
         "round-wind": (
             QT_TRANSLATE_NOOP("FirstTimes", "The wind of the round"),
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
                 "One wind prevails for a whole round, and East comes first. A set of it counts more in any "
                 "hand, as a set of your own wind does in yours.",
-            ),
-        ),
-        "round-wind@pung-chow-limit": (
-            QT_TRANSLATE_NOOP("FirstTimes", "The wind of the round"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "One wind prevails for a whole round, and East comes first. A pair of it counts a little in"
-                " any hand. A set of it doubles only the hand of the player whose own wind it is, and that "
-                "twice.",
-            ),
-        ),
-        "round-wind@four-winds": (
-            QT_TRANSLATE_NOOP("FirstTimes", "The direction of the game"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "One direction prevails until four bankers have lost the bank, and East comes first. A "
-                "three or four of it doubles only the hand of the player whose own direction it is, and "
-                "that twice.",
-            ),
-        ),
-        "round-wind@fenghua": (
-            QT_TRANSLATE_NOOP("FirstTimes", "The wind of the round"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "One wind prevails until the bank comes back to the first banker, and East comes first. A "
-                "winner counts one point for a set of it, as for one of his own wind, and two if both are "
-                "the same.",
             ),
         ),
         "wild": (
@@ -129,33 +86,6 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
                 "to the score, and more so if the number is that of your wind.",
             ),
         ),
-        "flower@fenghua": (
-            QT_TRANSLATE_NOOP("FirstTimes", "Flowers and seasons"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "They belong to no set. In the deal they are laid open and made good from the end of the "
-                "wall; a flower drawn later may be melded on your turn. With an unmelded one in the hand "
-                "you cannot win.",
-            ),
-        ),
-        "flower@pung-chow": (
-            QT_TRANSLATE_NOOP("FirstTimes", "Mandarins"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out,"
-                " and a loose tile is drawn for it. One of your own wind doubles your score, one of another"
-                " wind counts nothing.",
-            ),
-        ),
-        "flower@pung-chow-limit": (
-            QT_TRANSLATE_NOOP("FirstTimes", "Mandarins"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out,"
-                " and a loose tile is drawn for it. One of your own wind doubles your score, one of another"
-                " wind counts nothing.",
-            ),
-        ),
         "meld-flower": (
             QT_TRANSLATE_NOOP("FirstTimes", "Melding a flower"),
             QT_TRANSLATE_NOOP(
@@ -170,22 +100,6 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
                 "FirstTimes",
                 "A kong uses four tiles for one set, so a tile is missing. It is made good by a loose tile "
                 "from the other end of the wall. The same is done for every flower that is laid open.",
-            ),
-        ),
-        "loose@four-winds": (
-            QT_TRANSLATE_NOOP("FirstTimes", "A card from the rear"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "A four uses four cards for one set, so a card is missing. It is made good from the rear "
-                "end of the wall. For each of them one heap more stays in the reserve.",
-            ),
-        ),
-        "loose@fenghua": (
-            QT_TRANSLATE_NOOP("FirstTimes", "A supplementary tile"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "A kong or a melded flower leaves the hand a tile short. It is made good from the tail of "
-                "the wall, stack by stack. Then you win, meld, kong again or discard.",
             ),
         ),
         "claim": (
@@ -206,24 +120,6 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
                 "is one of your four sets.",
             ),
         ),
-        "chow@pung-chow-limit": (
-            QT_TRANSLATE_NOOP("FirstTimes", "To chow"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "With two tiles of your hand the discard makes a sequence of one suit. Only the player at "
-                "your left may give it, unless it completes the whole hand. A sequence counts nothing, "
-                "except the one that completes a hand.",
-            ),
-        ),
-        "chow@fenghua": (
-            QT_TRANSLATE_NOOP("FirstTimes", "To chow"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "With two tiles of your hand the discard makes a run of one suit. Only the player at your "
-                "left may give it, unless it completes the whole hand. Neither of your two tiles may be "
-                "wild.",
-            ),
-        ),
         "pung": (
             QT_TRANSLATE_NOOP("FirstTimes", "To pung"),
             QT_TRANSLATE_NOOP(
@@ -231,15 +127,6 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
                 "With a pair in your hand the discard makes three of a kind, whoever discarded it. Play "
                 "goes on from you, so others may lose their turn. Laid open, the three count less than "
                 "three that you draw yourself.",
-            ),
-        ),
-        "pung@fenghua": (
-            QT_TRANSLATE_NOOP("FirstTimes", "To pung"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "With a natural pair in your hand the discard makes three of a kind, whoever discarded it. "
-                "Play goes on from you. How the claimed tile lies shows who gave it, and that can matter "
-                "when somebody pays for all.",
             ),
         ),
         "kong-claim": (
@@ -356,14 +243,6 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
                 "a hand, you may have to pay for everybody.",
             ),
         ),
-        "danger@fenghua": (
-            QT_TRANSLATE_NOOP("FirstTimes", "Claims from one player"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "You have given a player several of his open sets. Who gives three or four of them can be "
-                "liable: he then pays what all three losers would have paid.",
-            ),
-        ),
         "calling": (
             QT_TRANSLATE_NOOP("FirstTimes", "You are calling"),
             QT_TRANSLATE_NOOP(
@@ -373,28 +252,12 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
                 "you wait for.",
             ),
         ),
-        "calling@fenghua": (
-            QT_TRANSLATE_NOOP("FirstTimes", "You are calling"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "One tile is missing. If you draw it, you win. From a discard you may take it only if the "
-                "hand has points enough, and never a wild tile. The tutor names the tiles you wait for.",
-            ),
-        ),
         "last-tiles": (
             QT_TRANSLATE_NOOP("FirstTimes", "The last tiles"),
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
                 "Few tiles are left to draw. If nobody goes out before they are gone, the deal is drawn. "
                 "Unless a house rule says otherwise, nobody pays then and East stays East.",
-            ),
-        ),
-        "last-tiles@four-winds": (
-            QT_TRANSLATE_NOOP("FirstTimes", "The last tiles"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "Few cards are left to draw, since seven heaps are never taken. If nobody wins before, the "
-                "deal is drawn and not paid.",
             ),
         ),
         "bottom-tile": (
@@ -413,22 +276,6 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
                 "The deal is over, and every hand is laid open and counted. Each of the others pays the "
                 "winner his full score. Below the hands stands who pays whom, at the right how a hand comes "
                 "to its score.",
-            ),
-        ),
-        "settlement@four-winds": (
-            QT_TRANSLATE_NOOP("FirstTimes", "The settlement"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "The deal is over, and only the winner’s hand is counted. Each of the others pays him his "
-                "points; they pay nothing to each other. At the right stands how a hand comes to its score.",
-            ),
-        ),
-        "settlement@fenghua": (
-            QT_TRANSLATE_NOOP("FirstTimes", "The settlement"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "The deal is over, and the winner’s hand is counted. For a tile he drew himself each of the "
-                "others pays twice the score; for a discard the discarder pays twice and the others once.",
             ),
         ),
         "rounding": (
@@ -463,28 +310,12 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
                 "double may go beyond it. Some hands are worth the limit at once, without counting.",
             ),
         ),
-        "limit@four-winds": (
-            QT_TRANSLATE_NOOP("FirstTimes", "Full points"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "A number of full points was agreed on, and no hand counts more than that. Some hands are "
-                "worth it at once, without counting.",
-            ),
-        ),
         "liability": (
             QT_TRANSLATE_NOOP("FirstTimes", "One player pays for all"),
             QT_TRANSLATE_NOOP(
                 "FirstTimes",
                 "A player gave the winner a tile when it was plain to see what he was collecting. He pays "
                 "what all the losers would have paid.",
-            ),
-        ),
-        "liability@fenghua": (
-            QT_TRANSLATE_NOOP("FirstTimes", "One player pays for all"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "A player is liable who gave the winner three or four of his open sets, whose kong was "
-                "robbed, or who discarded the bottom tile. He pays what all three losers would have paid.",
             ),
         ),
         "washed": (
@@ -503,13 +334,6 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
                 "pays.",
             ),
         ),
-        "drawn@four-winds": (
-            QT_TRANSLATE_NOOP("FirstTimes", "A drawn deal"),
-            QT_TRANSLATE_NOOP(
-                "FirstTimes",
-                "Only the reserve was left before anybody won. Such a deal is drawn and not paid.",
-            ),
-        ),
         "sticks": (
             QT_TRANSLATE_NOOP("FirstTimes", "Dotted sticks"),
             QT_TRANSLATE_NOOP(
@@ -524,4 +348,4 @@ _FIRST: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
 
 def topics_worded() -> frozenset[str]:
     """Return the things that have words."""
-    return frozenset(key.partition("@")[0] for key in _FIRST)
+    return frozenset(_FIRST)

@@ -22,10 +22,9 @@ from peling.core.actions import (
     Wash,
 )
 from peling.core.melds import MeldKind
-from peling.core.scoring import Reading
 from peling.core.tiles import Tile, Wind
 from peling.core.view import PlayerView
-from peling_app.books.words import scores_fenghua as fenghua
+from peling_app.books.words.scores import shape_words
 from peling_app.kit.words.actions import claim_noun, kind_name
 from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number, reckoned
@@ -100,10 +99,10 @@ def makes(facts: Consequences, covered: int = 2) -> str:
             return translate("Tutor", "a four of a kind, the two end tiles face down")
         case AddedKong():
             return translate("Tutor", "a four of a kind from your open three")
-        case ClaimWin() | GoOut() | GoOutByFlowers() if facts.score is not None and (
-            any(fenghua.is_ours(line.item) for line in facts.score.sheet.lines)
+        case ClaimWin() | GoOut() | GoOutByFlowers() if facts.score is not None and any(
+            shape_words(facts.score.sheet)
         ):
-            return _wins(facts.score.sheet.reading)
+            return _wins(*shape_words(facts.score.sheet))
         case ClaimWin() | GoOut() if facts.score is not None and not facts.score.sheet.reading.sets:
             return translate("Tutor", "a complete hand: Mah-Jongg. The deal ends")
         case ClaimWin() | GoOut():
@@ -127,12 +126,10 @@ def makes(facts: Consequences, covered: int = 2) -> str:
             return ""
 
 
-def _wins(reading: Reading) -> str:
+def _wins(shape: str, stands: str) -> str:
     """Return in which shape a hand wins, and what wild tiles stand for in it."""
-    words = translate("Tutor", "{shape}: Mah-Jongg. The deal ends.").format(
-        shape=fenghua.shape_words(reading)
-    )
-    return f"{words} {fenghua.stands_words(reading)}".strip()
+    words = translate("Tutor", "{shape}: Mah-Jongg. The deal ends.").format(shape=shape)
+    return f"{words} {stands}".strip()
 
 
 def counts(facts: Consequences) -> str:

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 LIMIT_HANDS: Final = {
     "thirteen-majors": QT_TRANSLATE_NOOP("What if", "the thirteen odd majors"),
     "three-dragons": QT_TRANSLATE_NOOP("What if", "threes of all three dragons"),
-    "four-winds": QT_TRANSLATE_NOOP("What if", "all four winds"),
+    "all-winds": QT_TRANSLATE_NOOP("What if", "all four winds"),
     "terminals": QT_TRANSLATE_NOOP("What if", "nothing but ones and nines"),
 }
 """Hands that a book pays with its limit."""

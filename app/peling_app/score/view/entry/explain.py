@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from peling.core.scoring import Score
+from peling_app.books.words.citations import place_words
 from peling_app.books.words.scores import missed_title, score_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
 from peling_app.kit.view.parts import Scale, Words, cite, rule
-from peling_app.kit.words.citations import place_words
 from peling_app.play.tutor.model.score import HandScore
 from peling_app.play.tutor.view.score_view import ScoreView
 from peling_app.score.words import entry_dialogs as words

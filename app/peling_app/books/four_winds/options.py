@@ -7,6 +7,7 @@ from typing import Final
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 
 LABELS: Final = {
+    "limit": QT_TRANSLATE_NOOP("House rules", "Full points"),
     "banker_subtract_one": QT_TRANSLATE_NOOP("House rules", "Throw for the first banker"),
     "drawn_game_bank": QT_TRANSLATE_NOOP("House rules", "Bank after a drawn game"),
     "extend_visible_three": QT_TRANSLATE_NOOP("House rules", "Fourth card to a visible three"),
@@ -31,6 +32,7 @@ LABELS: Final = {
 """What a house rule is called."""
 
 HELP: Final = {
+    "limit": QT_TRANSLATE_NOOP("House rules", "The most a hand can count."),
     "banker_subtract_one": QT_TRANSLATE_NOOP(
         "House rules", "Whether one is taken off the throw, as the custom has it."
     ),
@@ -78,6 +80,7 @@ HELP: Final = {
 """What a house rule is about, in plain words."""
 
 VALUES: Final = {
+    ("limit", "1000"): QT_TRANSLATE_NOOP("House rules", "1,000"),
     ("banker_subtract_one", "True"): QT_TRANSLATE_NOOP("House rules", "one is taken off"),
     ("banker_subtract_one", "False"): QT_TRANSLATE_NOOP("House rules", "counted as thrown"),
     ("drawn_game_bank", "stays"): QT_TRANSLATE_NOOP("House rules", "the banker stays"),

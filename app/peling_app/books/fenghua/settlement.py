@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.settlement import DealOutcome, Transfer
 from peling.core.tiles import Wind
+from peling.play.deal import DealResult
+from peling.rules.ruleset import RuleSet
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import wind_name, winds_joined
@@ -24,6 +26,19 @@ _THREE: Final = {
     "ALL-PUNG-STRAIGHT": QT_TRANSLATE_NOOP("Settlement", "a hand of threes"),
 }
 """Hands for which three claims from one player are enough, by the end of the item's id."""
+
+
+def settled(result: DealResult, rules: RuleSet) -> str:
+    """Return how a deal is settled; empty where nobody has won or nobody pays."""
+    if result.winner is None or not result.settlement.transfers:
+        return ""
+    return rule_words(
+        result.outcome,
+        result.settlement.transfers,
+        result.records[result.winner],
+        [line.item for line in result.scores[result.winner].sheet.lines],
+        old_scale=rules.house["value_table"] == "custom",
+    )
 
 
 def rule_words(

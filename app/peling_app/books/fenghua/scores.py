@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.core.scoring import NearMiss, Reading, ScoreLine, Win, WinBy
+from peling.core.scoring import NearMiss, Reading, ScoreLine, ScoreSheet, Win, WinBy
 from peling.core.tiles import Suit, Tile, Wind
 from peling.rulebooks.fenghua.hands import ALL_HONOURS, EIGHT_FLOWERS, INDEPENDENT, SEVEN_PAIRS
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
@@ -87,9 +87,9 @@ SHAPES: Final = {
 """The shapes in which a hand wins, by the shape of its reading."""
 
 
-def is_ours(item: str) -> bool:
-    """Tell whether an item is of Fenghua."""
-    return item.startswith(_PREFIX)
+def shape(reading: Reading) -> tuple[str, str]:
+    """Return in which shape a hand has won, and what its wild tiles stand for."""
+    return shape_words(reading), stands_words(reading)
 
 
 def shape_words(reading: Reading) -> str:
@@ -113,7 +113,7 @@ def stands_words(reading: Reading) -> str:
     )
 
 
-def line_reason(line: ScoreLine, win: Win | None, wind: Wind, *, me: bool) -> str:
+def line_reason(line: ScoreLine, _sheet: ScoreSheet, win: Win | None, wind: Wind, *, me: bool) -> str:
     """Return the reason under a line's title, as `scores.line_reason`."""
     name, tiles = line.item.removeprefix(_PREFIX), line.evidence.tiles
     stands = _fact(line, "stands")

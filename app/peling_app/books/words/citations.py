@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from peling.core.rules import Citation
+from peling_app.books.faces import face_of_book
 
 translate = QCoreApplication.translate
 
@@ -41,17 +42,7 @@ def book_words(book: str) -> str:
     Raises:
         KeyError: there is no such book.
     """
-    match book:
-        case "harr":
-            return translate("Citations", "Pung Chow (Harr 1922)")
-        case "how-to-play":
-            return translate("Citations", "Mah-Jongg, the Game and How to Play It")
-        case "four-winds":
-            return translate("Citations", "Chinese Game of Four Winds")
-        case "fenghua":
-            return translate("Citations", "Mahjong rules in Fenghua (2016)")
-        case _:
-            raise KeyError(book)
+    return translate("Citations", face_of_book(book).quoted)
 
 
 def part_words(part: str) -> str:

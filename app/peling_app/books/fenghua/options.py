@@ -7,6 +7,7 @@ from typing import Final
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 
 LABELS: Final = {
+    "kong_after_claim": QT_TRANSLATE_NOOP("House rules", "Four of a kind after a claim"),
     "min_claim_points": QT_TRANSLATE_NOOP("House rules", "Points to win by a discard"),
     "rob_minimum": QT_TRANSLATE_NOOP("House rules", "Points to rob a kong"),
     "independent_stacking": QT_TRANSLATE_NOOP("House rules", "Stars and the missing suit"),
@@ -32,6 +33,10 @@ LABELS: Final = {
 """What a house rule is called."""
 
 HELP: Final = {
+    "kong_after_claim": QT_TRANSLATE_NOOP(
+        "House rules",
+        "Whether a four of a kind may be declared in the turn of a chow or pung.",
+    ),
     "min_claim_points": QT_TRANSLATE_NOOP(
         "House rules",
         "How many points the patterns must make, before rounding, for a hand that wins by a discard.",
@@ -93,6 +98,8 @@ HELP: Final = {
 """What a house rule is about, in plain words."""
 
 VALUES: Final = {
+    ("kong_after_claim", "False"): QT_TRANSLATE_NOOP("House rules", "only after a draw"),
+    ("kong_after_claim", "True"): QT_TRANSLATE_NOOP("House rules", "also after a claim"),
     ("min_claim_points", "4"): QT_TRANSLATE_NOOP("House rules", "4"),
     ("min_claim_points", "3"): QT_TRANSLATE_NOOP("House rules", "3"),
     ("rob_minimum", "0"): QT_TRANSLATE_NOOP("House rules", "none"),

@@ -43,11 +43,6 @@ _PAIR_THERE: Final = frozenset({"FW-D-CARDINAL", "FW-D-OWN", "FW-D-OWN-ROUND"})
 _IN_THE_WAY: Final = frozenset({"FW-D-MIXED", "FW-D-PURE"})
 
 
-def is_ours(item: str) -> bool:
-    """Tell whether an item is of the leaflet."""
-    return item.startswith("FW-")
-
-
 def line_title(line: ScoreLine) -> str:
     """Return a set or a pair by its tiles; empty for what the book's own title says best."""
     tiles = line.evidence.tiles
