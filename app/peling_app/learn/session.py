@@ -20,8 +20,7 @@ from peling.core.rules import Citation
 from peling.core.tiles import Wind
 from peling.core.view import Phase, PlayerView, WallView
 from peling.lessons import drills, repeat, tasks
-from peling.lessons.courses import course, taught
-from peling.lessons.courses.part_one_guided import guided
+from peling.lessons.courses import course, guided_deal, taught
 from peling.lessons.drills.books import cite
 from peling.lessons.drills.examples import Exercise, exercises
 from peling.lessons.drills.question import Answer, Explanation, Key, Question
@@ -379,7 +378,7 @@ class LearnSession(QObject):
 
     def guided(self) -> Guided:
         """Return the guided deal."""
-        return guided()
+        return guided_deal()
 
     def guided_position(
         self, deal: Guided, done: int, since: int | None

@@ -1,4 +1,4 @@
-"""`python -m peling books [ID]`: print a rule book in its order."""
+"""`python -m peling books [--check] [ID]`: print a rule book in its order, or say what it lacks."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Final
 
+from peling.commands.book_check import lacks
 from peling.commands.errors import CommandError
 from peling.core.rules import Citation
 from peling.core.scoring import Award, Doubles, Limit, Points
@@ -23,19 +24,36 @@ WIDTH: Final = 100
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("id", nargs="?", help="the id of a rule book; without it, the books are listed")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="say what the book, or each book, still lacks, instead of printing it",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print one book, or the list of books.
+    """Print one book, or the list of books, or what they lack; then 1 is returned if they lack something.
 
     Raises:
         CommandError: there is no such book.
     """
     if args.id is not None and args.id not in rule_set_ids():
         raise CommandError(f"there is no rule book {args.id!r}; there is: {', '.join(rule_set_ids())}")
+    if args.check:
+        return _check((args.id,) if args.id is not None else rule_set_ids())
     lines = _list() if args.id is None else book(rule_set(args.id))
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 0
+
+
+def _check(books: tuple[str, ...]) -> int:
+    complete = True
+    for rules_id in books:
+        found = list(lacks(rules_id))
+        complete = complete and not found
+        lines = found or ["Nothing is missing."]
+        sys.stdout.write("".join(f"{rules_id}: {line}\n" for line in lines))
+    return 0 if complete else 1
 
 
 def book(rules: RuleSet) -> Iterator[str]:

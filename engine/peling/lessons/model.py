@@ -15,6 +15,7 @@ from peling.core.actions import Action
 from peling.core.scoring import HandRecord
 from peling.core.tiles import Tile, Wind
 from peling.lessons.drills.question import Answer, Question
+from peling.lessons.guided import Guided
 from peling.lessons.position import Position
 from peling.rules.ruleset import RuleSet
 
@@ -185,10 +186,12 @@ class Course:
     Attributes:
         rules: the id of the rule set; its book as printed is taught, without house rules.
         sections: the sections.
+        guided: the guided deal with which a beginner starts; None: the course has none.
     """
 
     rules: str
     sections: tuple[Section, ...]
+    guided: Callable[[], Guided] | None = None
 
     @property
     def lessons(self) -> tuple[Lesson, ...]:

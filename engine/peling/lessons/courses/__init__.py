@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from peling.lessons.courses import fenghua, four_winds, how_to_play, part_one, part_two
+from peling.lessons.guided import Guided
 from peling.lessons.model import Course
 
 _PRINTED: Final = (part_one.COURSE, part_two.COURSE, how_to_play.COURSE, four_winds.COURSE, fenghua.COURSE)
@@ -31,6 +32,18 @@ def course(rules_id: str) -> Course:
         KeyError: it has none.
     """
     return _courses[rules_id]
+
+
+def guided_deal() -> Guided:
+    """Return the guided deal: that of the first course that has one.
+
+    Raises:
+        LookupError: none has one.
+    """
+    for taught_here in _courses.values():
+        if taught_here.guided is not None:
+            return taught_here.guided()
+    raise LookupError("no course has a guided deal")
 
 
 @contextmanager

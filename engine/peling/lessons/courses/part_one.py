@@ -25,6 +25,7 @@ from peling.lessons.courses.build import (
     which_hands,
 )
 from peling.lessons.courses.part_one_claims import CLAIMING
+from peling.lessons.courses.part_one_guided import guided
 from peling.lessons.courses.part_one_scores import MORE, SCORING
 from peling.lessons.drills.question import Question
 from peling.lessons.model import BoardTask, Course, LayTask, Section, WallTask, WrongAct, WrongTry
@@ -261,4 +262,5 @@ COURSE: Final = Course(
         Section("pc-scoring", SCORING),
         Section("pc-more", MORE),
     ),
+    guided,
 )
