@@ -1,4 +1,4 @@
-"""Say what a rule book still lacks in the engine: files, citations, examples, its course, questions of drills."""
+"""Say what a rule book still lacks in the engine: files, citations, examples, its course, drills."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _sources(variants: list[RuleSet]) -> Iterator[str]:
     keys = {option.key for option in rules.options}
     for ruling in rules.rulings:
         if ruling.option and ruling.option not in keys:
-            yield f"The ruling {ruling.id} names the house rule {ruling.option!r}, which the book does not have."
+            yield f"The book does not have the house rule {ruling.option!r} that the ruling {ruling.id} names."
 
 
 def _examples(rules_id: str, variants: list[RuleSet]) -> Iterator[str]:

@@ -1,8 +1,14 @@
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from peling.__main__ import main
 from peling.commands.books import book, example_counts
-from peling.rulebooks import RULE_SETS, rule_set
+from peling.rulebooks import RULE_SETS, rule_book, rule_set, with_book
+from peling.rules.rulebook import RuleBook
+from peling.rules.ruleset import Option, RuleSet
 
 
 def test_without_an_id_the_books_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,3 +60,49 @@ def test_one_point_is_a_point_and_house_rules_say_what_else_they_allow() -> None
     booklet = list(book(rule_set("how-to-play")))
     assert 'limit  600, "none", or any number  [A-18]' in booklet
     assert "face_down_discards  false, true  [HP-DISCARD]  at a table with real tiles only" in booklet
+
+
+def test_of_every_book_it_is_said_that_nothing_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["books", "--check"]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said == [f"{book}: Nothing is missing." for book in RULE_SETS]
+
+
+def test_what_a_book_lacks_is_said_in_sentences_and_by_the_exit_code(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    whole = rule_book("four-winds")
+
+    def build(options: Mapping[str, object]) -> RuleSet:
+        rules = whole.build(options)
+        bare = replace(rules.entries[0], text="", cite=replace(rules.entries[0].cite, section=""))
+        alien = replace(rules.items[0], cite=replace(rules.items[0].cite, book="chess"))
+        return replace(
+            rules,
+            id="leaf",
+            entries=(bare, *rules.entries[1:]),
+            items=(alien, *rules.items[1:]),
+            options=(*rules.options, Option("mahjong_tax", (1, 2), "A-99")),
+            rulings=(replace(rules.rulings[0], option="nothing", why=""), *rules.rulings[1:]),
+        )
+
+    with with_book(RuleBook("leaf", build, tmp_path / "examples.json")):
+        assert main(["books", "--check", "leaf"]) == 1
+    said = capsys.readouterr().out.splitlines()
+    first, item, ruling = (
+        rule_set("four-winds").entries[0],
+        rule_set("four-winds").items[0],
+        rule_set("four-winds").rulings[0],
+    )
+    for sentence in (
+        "The package tests.engine.commands has no file citations.py.",
+        f"There is no place in the book for the rule {first.id}.",
+        f"The rule {first.id} has no title or no text.",
+        f"The score item {item.id} is cited from 'chess', which is another book.",
+        f"The ruling {ruling.id} lacks its question, its readings, its decision or the reason.",
+        "The house rule 'mahjong_tax' comes from 'A-99', which the book does not have.",
+        f"The book does not have the house rule 'nothing' that the ruling {ruling.id} names.",
+        "The file of examples is missing: examples.json.",
+        "The book has no course.",
+    ):
+        assert f"leaf: {sentence}" in said, sentence

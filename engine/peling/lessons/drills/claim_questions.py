@@ -31,7 +31,7 @@ from peling.lessons.drills.question import (
 from peling.rules.legality import Verdict, chow_ways, judge
 from peling.rules.ruleset import RuleSet
 
-CLAIMS: Final = ("chow", "pung", "kong", "win")
+CLAIMS: Final = {"chow": act.ClaimChow, "pung": act.ClaimPung, "kong": act.ClaimKong, "win": act.ClaimWin}
 NONE: Final = "none"
 _BY_CLAIM: Final[dict[str, act.Action]] = {
     "pung": act.ClaimPung(),
@@ -74,6 +74,11 @@ _ROBBED: Final = ("HP-R9-SNATCH", "FH-WIN-ROB", "FW-X-ROB")
 _LATE: Final = ("PC-DEAD-DISCARD", "HP-R8", "FH-TURN", "FW-TURN")
 
 
+def claims_in(rules: RuleSet) -> tuple[str, ...]:
+    """Return the claims that the book has."""
+    return tuple(name for name, kind in CLAIMS.items() if kind in rules.course.rules)
+
+
 def claims(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask for what an offered tile may be claimed: for nothing, or for several things."""
     return claims_of(key, rules, _offered_view(key.level, rules, rng, late_too=True))
@@ -81,7 +86,8 @@ def claims(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 
 def claims_of(key: Key, rules: RuleSet, view: PlayerView) -> Question:
     """Ask for what the tile that is offered in this view may be claimed."""
-    verdicts = {name: _verdict(view, name, rules) for name in CLAIMS}
+    names = claims_in(rules)
+    verdicts = {name: _verdict(view, name, rules) for name in names}
     gone = view.offer is not None and view.offer.late and not rules.course.late_claims
     right = [name for name, verdict in verdicts.items() if verdict.legal and not gone] or [NONE]
     dead = Told("discard-is-dead", (("turn", view.turn),), cite(rules, _LATE))
@@ -94,7 +100,7 @@ def claims_of(key: Key, rules: RuleSet, view: PlayerView) -> Question:
     return Question(
         key,
         _claim_topic(offer),
-        Choose(tuple(Choice(name) for name in (*CLAIMS, NONE)), several=True),
+        Choose(tuple(Choice(name) for name in (*names, NONE)), several=True),
         (right,),
         known(rules, asks),
         facts=(("tile", offer.tile), ("from", offer.by), ("me", view.me), *position_facts(view)),
@@ -318,7 +324,7 @@ def _illegal(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView
     if act.Wash in rules.course.rules and level >= 3 and rng.random() < 0.15:
         dealt = tuple(sorted(rng.sample([k for k in KINDS for _ in range(3)], 13)))
         return replace(view, hand=Hand.of(dealt), dealt=dealt, untouched=rng.random() < 0.6), act.Wash()
-    name = rng.choice(CLAIMS)
+    name = rng.choice(claims_in(rules))
     if name == "chow":
         ways = chow_ways(offer.tile)
         own = rng.choice(ways) if ways else (KINDS[0], KINDS[1])
@@ -356,7 +362,8 @@ def _own_turn_idea(level: int, rules: RuleSet, rng: random.Random) -> tuple[Play
         noted=noted or frozenset(),
     )
     ideas: list[act.Action] = [act.GoOut()]
-    ideas += [act.ConcealedKong(held) for held in whole.kinds() if whole.count(held) >= 3]
+    if act.ConcealedKong in rules.course.rules:
+        ideas += [act.ConcealedKong(held) for held in whole.kinds() if whole.count(held) >= 3]
     if act.AddedKong in rules.course.rules:
         ideas += [act.AddedKong(meld.tile) for meld in whole.melds if meld.kind is MeldKind.PUNG]
     if rules.course.standing:
