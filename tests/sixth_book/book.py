@@ -9,6 +9,7 @@ from peling.rules.composer import Composer
 from peling.rules.rulebook import RuleBook
 from peling.rules.ruleset import RuleSet, house_rules
 from tests.sixth_book import play
+from tests.sixth_book.asked import ASKED
 from tests.sixth_book.citations import BOOK
 from tests.sixth_book.entries import ENTRIES
 from tests.sixth_book.options import OPTIONS
@@ -51,4 +52,4 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
     )
 
 
-RULE_BOOKS: Final = (RuleBook(ID, rule_set, Path(__file__).with_name("examples.json")),)
+RULE_BOOKS: Final = (RuleBook(ID, rule_set, Path(__file__).with_name("examples.json"), asked=ASKED),)

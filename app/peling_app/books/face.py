@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Protocol
 
 from peling.core.scoring import Limit, NearMiss, Reading, ScoreLine, ScoreSheet, Win
 from peling.core.tiles import Wind
 from peling.play.deal import DealResult
+from peling.rules.rulebook import Rules
 from peling.rules.ruleset import RuleSet
 from peling_app.books.model.subjects import Subject
 
@@ -75,9 +75,6 @@ class ScoreWords:
     shape: Callable[[Reading], tuple[str, str]] | None = None
 
 
-Rules = Mapping[str, tuple[str, ...]]
-
-
 @dataclass(frozen=True, slots=True)
 class BookFace:
     """What is said and drawn of one rule set.
@@ -128,18 +125,3 @@ class BookFace:
     settlement: Callable[[DealResult, RuleSet], str] | None = None
     only_east_over_limit: bool = False
     flower_numbers: tuple[tuple[str, int], ...] = ()
-
-
-def rules_by_topic(table: str) -> Rules:
-    """Return a table of rules, a topic in each line with the ids behind a colon; a line without goes on.
-
-    >>> rules_by_topic("turn: PC-TURN")["turn"]
-    ('PC-TURN',)
-    """
-    found: dict[str, tuple[str, ...]] = {}
-    topic = ""
-    for line in table.strip().splitlines():
-        before, colon, after = line.rpartition(":")
-        topic = before.strip() if colon else topic
-        found[topic] = (*found.get(topic, ()), *after.split())
-    return MappingProxyType(found)

@@ -16,6 +16,7 @@ from peling.rulebooks import examples, rule_book, rule_set
 from peling.rules.ruleset import RuleSet
 
 FILES: Final = (
+    "asked.py",
     "book.py",
     "citations.py",
     "entries.py",
@@ -83,7 +84,7 @@ def _sources(variants: list[RuleSet]) -> Iterator[str]:
     keys = {option.key for option in rules.options}
     for ruling in rules.rulings:
         if ruling.option and ruling.option not in keys:
-            yield f"The book does not have the house rule {ruling.option!r} that the ruling {ruling.id} names."
+            yield f"The book has no house rule {ruling.option!r}, which the ruling {ruling.id} names."
 
 
 def _examples(rules_id: str, variants: list[RuleSet]) -> Iterator[str]:

@@ -112,9 +112,8 @@ def test_every_drill_that_fits_asks_for_it(kind: str) -> None:
         assert drills.explain(question, question.solutions[0]).right
 
 
-def test_what_it_lacks_is_said() -> None:
-    found = list(lacks(ID))
-    assert all(line.startswith("No drill asks for the rule CY-") for line in found), found
+def test_it_lacks_nothing() -> None:
+    assert list(lacks(ID)) == []
 
 
 def test_its_pages_are_shown(shown: Shown) -> None:

@@ -101,7 +101,7 @@ def test_what_a_book_lacks_is_said_in_sentences_and_by_the_exit_code(
         f"The score item {item.id} is cited from 'chess', which is another book.",
         f"The ruling {ruling.id} lacks its question, its readings, its decision or the reason.",
         "The house rule 'mahjong_tax' comes from 'A-99', which the book does not have.",
-        f"The book does not have the house rule 'nothing' that the ruling {ruling.id} names.",
+        f"The book has no house rule 'nothing', which the ruling {ruling.id} names.",
         "The file of examples is missing: examples.json.",
         "The book has no course.",
     ):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling_app.books.face import rules_by_topic
+from peling.rules.rulebook import rules_by_topic
 from peling_app.books.model.subjects import Subject
 
 TERMS: Final = rules_by_topic(

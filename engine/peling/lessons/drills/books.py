@@ -8,6 +8,7 @@ from typing import Final
 from peling.core.rules import Citation
 from peling.core.scoring import ScoreItem, ScoreSheet
 from peling.lessons.drills.hands import has_wild
+from peling.rulebooks import rule_book
 from peling.rules.readings import THIRTEEN_MAJORS
 from peling.rules.ruleset import RuleSet
 
@@ -33,6 +34,12 @@ def known(rules: RuleSet, wanted: Iterable[str]) -> tuple[str, ...]:
     """Return those of the ids that the book has, each once."""
     there = ids(rules)
     return tuple(id_ for id_ in dict.fromkeys(wanted) if id_ in there)
+
+
+def rules_on(rules: RuleSet, *topics: str) -> tuple[str, ...]:
+    """Return the rules of a book for which questions about these topics ask, each once."""
+    asked = rule_book(rules.id).asked
+    return known(rules, (id_ for topic in topics for id_ in asked.get(topic, ())))
 
 
 def cite(rules: RuleSet, wanted: Iterable[str]) -> Citation | None:

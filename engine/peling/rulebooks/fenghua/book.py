@@ -10,6 +10,7 @@ from typing import Final
 from peling.core.scoring import HandRecord
 from peling.core.tiles import Wind
 from peling.rulebooks.fenghua import play, settlement
+from peling.rulebooks.fenghua.asked import ASKED
 from peling.rulebooks.fenghua.citations import BOOK
 from peling.rulebooks.fenghua.distance import short
 from peling.rulebooks.fenghua.entries import ENTRIES
@@ -72,6 +73,7 @@ RULE_BOOKS: Final = (
         id=ID,
         build=rule_set,
         examples=files(__package__) / "examples.json",
+        asked=ASKED,
         variants=({}, {"value_table": "custom"}),
     ),
 )

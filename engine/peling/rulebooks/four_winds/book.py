@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from peling.rulebooks.four_winds import play
+from peling.rulebooks.four_winds.asked import ASKED
 from peling.rulebooks.four_winds.citations import BOOK
 from peling.rulebooks.four_winds.entries import ENTRIES
 from peling.rulebooks.four_winds.options import OPTIONS, by_key, score_house
@@ -65,6 +66,7 @@ RULE_BOOKS: Final = (
         id=ID,
         build=rule_set,
         examples=files(__package__) / "examples.json",
+        asked=ASKED,
     ),
 )
 """The rule set of this book."""

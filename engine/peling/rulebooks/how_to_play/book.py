@@ -11,6 +11,7 @@ from peling.core.melds import MeldKind
 from peling.core.scoring import HandRecord, Reading
 from peling.core.tiles import Tile
 from peling.rulebooks.how_to_play import play
+from peling.rulebooks.how_to_play.asked import ASKED
 from peling.rulebooks.how_to_play.citations import BOOK
 from peling.rulebooks.how_to_play.entries import ENTRIES
 from peling.rulebooks.how_to_play.limits import claims, liability, readings
@@ -112,6 +113,7 @@ RULE_BOOKS: Final = (
         id=ID,
         build=rule_set,
         examples=files(__package__) / "examples.json",
+        asked=ASKED,
         variants=({}, {"flowers": True}, {"limit": "none"}),
         flowers_by=("flowers", True),
     ),

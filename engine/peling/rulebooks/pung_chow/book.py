@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from peling.rulebooks.pung_chow import part_one, part_two
+from peling.rulebooks.pung_chow.asked import ASKED
 from peling.rules.rulebook import RuleBook
 
 RULE_BOOKS: Final = (
@@ -13,6 +14,7 @@ RULE_BOOKS: Final = (
         id=part_one.ID,
         build=part_one.rule_set,
         examples=files(__package__) / "examples_part_one.json",
+        asked=ASKED,
         variants=({}, {"mandarins": "on", "foreign_mandarin": "discard"}),
         flowers_by=("mandarins", "on"),
     ),
@@ -20,6 +22,7 @@ RULE_BOOKS: Final = (
         id=part_two.ID,
         build=part_two.rule_set,
         examples=files(__package__) / "examples_part_two.json",
+        asked=ASKED,
         variants=({}, {"mandarins": "on"}),
         flowers_by=("mandarins", "on"),
     ),

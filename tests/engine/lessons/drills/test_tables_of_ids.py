@@ -6,7 +6,9 @@ the question then names one rule less.
 
 from __future__ import annotations
 
+import ast
 import importlib
+import inspect
 import pkgutil
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
@@ -18,7 +20,7 @@ import pytest
 from peling.lessons import drills
 from peling.lessons.drills import claim_questions
 from peling.lessons.drills.books import ids
-from peling.rulebooks import RULE_SETS, rule_set
+from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rules.ruleset import RuleSet
 
 MODULES = sorted(module.name for module in pkgutil.iter_modules(drills.__path__))
@@ -53,6 +55,28 @@ def values(table: object) -> Iterator[str]:
         case Sequence() | AbstractSet():
             for value in table:
                 yield from values(value)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_book_lets_be_asked_for_rules_that_it_has(book: str) -> None:
+    others = [other for other in RULE_SETS if rule_set(other).book == rule_set(book).book]
+    there = {id_ for rules in every_rule_set() if rules.id in others for id_ in ids(rules)}
+    named = {id_ for asked in rule_book(book).asked.values() for id_ in asked}
+    assert named <= there, named - there
+
+
+def test_every_topic_is_one_that_questions_have() -> None:
+    said = {text for name in MODULES for text in strings(f"peling.lessons.drills.{name}")}
+    topics = {topic for book in RULE_SETS for topic in rule_book(book).asked}
+    assert topics <= said, topics - said
+
+
+def strings(name: str) -> Iterator[str]:
+    """Yield the strings that stand in a module."""
+    source = inspect.getsource(importlib.import_module(name))
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 @pytest.mark.parametrize("name", MODULES)
