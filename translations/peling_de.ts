@@ -8569,33 +8569,6 @@ Blumen</translation>
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Game, {book}</source>
-        <translation>Partie, {book}</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Help and keys</source>
-        <translation>Hilfe und Tasten</translation>
-    </message>
-    <message>
-        <source>Rule books</source>
-        <translation>Regelbücher</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Partien</translation>
-    </message>
-</context>
-<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -16758,6 +16731,10 @@ Blumen</translation>
         <source>This book is for {players}.</source>
         <translation>Dieses Buch ist für {players}.</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
 </context>
 <context>
     <name>SheetPage</name>
@@ -18458,6 +18435,17 @@ deinem Drilling</translation>
     <message>
         <source>en</source>
         <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>Game, {book}</source>
+        <translation>Partie, {book}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 </TS>

@@ -52,6 +52,7 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
 
     from peling.rulebooks import rule_set_ids  # noqa: PLC0415 - as above
     from peling_app.books import house_sets  # noqa: PLC0415 - as above
+    from peling_app.books.model.chosen import ChosenRules  # noqa: PLC0415 - as above
     from peling_app.books.model.house_sets import HouseSets  # noqa: PLC0415 - as above
     from peling_app.kit.model.commands import Commands  # noqa: PLC0415 - as above
     from peling_app.kit.model.motion import system_reduced_motion  # noqa: PLC0415 - as above
@@ -61,7 +62,6 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
     from peling_app.platform.preferences import Preferences  # noqa: PLC0415 - as above
     from peling_app.play.session import Session  # noqa: PLC0415 - as above
     from peling_app.shell.model.context import AppContext  # noqa: PLC0415 - as above
-    from peling_app.shell.model.home import HomeModel  # noqa: PLC0415 - as above
 
     settings_folder, games = folders(options.data_dir)
     preferences = Preferences(settings_folder / settings.FILE_NAME, app)
@@ -83,12 +83,18 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
         theme.force_reduced_motion()
     translations = Translations(shipped.translations(), app)
     translations.use(preferences.current.language)
-    home = HomeModel(preferences, lambda: frozenset(rule_set_ids()), app)
     sets = HouseSets(preferences, games.parent / house_sets.FILE_NAME, app)
-    session = Session(games, parent=app)
-    sheets = games.parent / "sheets"
-    learnt = games.parent / "progress.json"
-    return AppContext(preferences, theme, translations, Commands(app), home, session, sets, sheets, learnt)
+    rules = ChosenRules(preferences, lambda: frozenset(rule_set_ids()), sets, app)
+    return AppContext(
+        preferences,
+        theme,
+        translations,
+        Commands(app),
+        rules,
+        Session(games, parent=app),
+        score_folder=games.parent / "sheets",
+        learn_file=games.parent / "progress.json",
+    )
 
 
 def make_application() -> QApplication:
@@ -115,7 +121,7 @@ def make_window(context: AppContext) -> MainWindow:
     from peling_app.shell.view.main_window import MainWindow  # noqa: PLC0415 - after the application
 
     window = MainWindow(context)
-    for found in (context.preferences.loaded, context.house_sets.loaded):
+    for found in (context.preferences.loaded, context.rules.sets.loaded):
         if found.message is not None:
             window.tell(*found.message)
         if found.refused:

@@ -32,7 +32,7 @@ from pytestqt.qtbot import QtBot
 from peling.ledger.entry import DealEntry
 from peling_app.__main__ import arguments, make_context, make_window
 from peling_app.books import house_sets
-from peling_app.books.house_sets import HouseSet
+from peling_app.books.house_rules import HouseSet
 from peling_app.platform.settings import Language
 from peling_app.play.replay.view.page import ReplayPage
 from peling_app.play.session import Session
@@ -237,7 +237,7 @@ def program(
         rule_set="pung-chow-limit",
         computer_pause=0,
     )
-    context.house_sets.choose("pung-chow-limit", names[1])
+    context.rules.sets.choose("pung-chow-limit", names[1])
     context.session = Session(tmp_path / "games", lambda _level, rng: Anything(rng), lambda: 1922)
     if getattr(request, "param", ""):
         opponents = tuple(Opponent(name, Level.NOVICE) for name in names[1:])
@@ -279,7 +279,7 @@ def test_start_setting_up_and_house_rules(program: tuple[MainWindow, AppContext,
         settled()
         reader.look(page.name, window)
         window.grab()
-    window.show_house_rules()
+    window.ways.show_house_rules()
     look_at_dialog(reader, "house rules", window)
     window.tell("settings-unsaved", reader._names[0])
     settled()
@@ -307,7 +307,7 @@ def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: 
     settled()
     reader.look("settlement", window)
     window.grab()
-    window.show_replay()
+    window.ways.show_replay()
     replay = window.page(PageId.REPLAY)
     assert isinstance(replay, ReplayPage)
     qtbot.waitUntil(lambda: replay.model.deal is not None, timeout=60_000)
@@ -330,7 +330,7 @@ def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: 
 
 def score_page(window: MainWindow, context: AppContext, qtbot: QtBot, names: tuple[str, ...]) -> ScorePage:
     """Return the page of a sheet on which some deals stand, one of them corrected, with hostile words."""
-    window.show_score()
+    window.ways.show_score()
     page = window.page(PageId.SCORE)
     assert isinstance(page, ScorePage)
     score = context.score
@@ -348,7 +348,7 @@ def score_page(window: MainWindow, context: AppContext, qtbot: QtBot, names: tup
 def test_score_sheet(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBot, tmp_path: Path) -> None:
     window, context, reader = program
     names = reader._names
-    window.show_score()
+    window.ways.show_score()
     settled()
     reader.look("sheets", window)
     page = score_page(window, context, qtbot, names)

@@ -42,7 +42,7 @@ def longest(folder: Path) -> dict[str, tuple[float, str]]:
     context = make_context(session=session, settings={"computer_pause": 0, "sound": False})
     context.score_folder = folder / "sheets"
     window = make_window(context)
-    window.start_game(SETUP)
+    window.ways.start_game(SETUP)
     while window.current is not PageId.TABLE:
         QApplication.processEvents()
     for page_id in PageId:

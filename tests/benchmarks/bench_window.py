@@ -70,7 +70,7 @@ def play(folder: Path) -> Times:
             session.act(action)
 
     session.gameOpened.connect(lambda: session.changed.connect(note))
-    window.start_game(SETUP)
+    window.ways.start_game(SETUP)
     app.exec()
     window.close()
     return times

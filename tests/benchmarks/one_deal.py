@@ -58,7 +58,7 @@ def main() -> int:
 
         session.changed.connect(lambda: QTimer.singleShot(0, go_on))
         QTimer.singleShot(LONGEST, loop.quit)
-        window.start_game(SETUP)
+        window.ways.start_game(SETUP)
         loop.exec()
         picture(window)
         print(round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1))

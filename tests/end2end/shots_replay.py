@@ -121,7 +121,7 @@ def shot(
         session = a_played_deal(Path(folder), book)
         context = make_context(night=night, session=session, language=language)
         window = make_window(context, size)
-        window.show_replay()
+        window.ways.show_replay()
         page = window.page(PageId.REPLAY)
         assert isinstance(page, ReplayPage)
         model = page.model

@@ -177,7 +177,7 @@ def shot(
         )
         context.score_folder = Path(folder)
         window = make_window(context, size)
-        window.show_score()
+        window.ways.show_score()
         page = window.page(PageId.SCORE)
         assert isinstance(page, ScorePage)
         begin(page.score, book)

@@ -75,7 +75,7 @@ def shot(
         context = make_context(night=night, language=language, settings=settings)
         context.score_folder = Path(folder)
         window = make_window(context, size)
-        window.show_score()
+        window.ways.show_score()
         page = window.page(PageId.SCORE)
         assert isinstance(page, ScorePage)
         opened = prepare(page)
@@ -211,6 +211,6 @@ def overrule(page: ScorePage) -> QWidget:
 def seats(page: ScorePage) -> QWidget:
     """Draw the seats anew."""
     evening(page)
-    dialog = SeatsDialog(page._context.theme, page.score, page, random.Random(5))
+    dialog = SeatsDialog(page.services.theme, page.score, page, random.Random(5))
     dialog.open()
     return dialog

@@ -162,7 +162,7 @@ def window_shot(
         context = make_context(night=night, session=session, language=language)
         window = make_window(context, size)
         opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Heron", "Crane", "Magpie"))
-        window.start_game(GameSetup("pung-chow", (), "", opponents, learning_aids=True))
+        window.ways.start_game(GameSetup("pung-chow", (), "", opponents, learning_aids=True))
         wait_for(lambda: session.view is not None)
         page = window.findChild(PlayPage)
         assert isinstance(page, PlayPage)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from peling.core.tiles import Wind, tile
 from peling.rulebooks import RULE_SETS
+from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.model.commands import Commands
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.pace import AT_ONCE
@@ -23,10 +24,10 @@ from peling_app.platform.i18n import Translations
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Appearance, Language
+from peling_app.play.model.saved_games import SavedGames
 from peling_app.play.session import Session
 from peling_app.play.setup import SavedGame, Waiting
 from peling_app.shell.model.context import AppContext
-from peling_app.shell.model.home import HomeModel
 from peling_app.shell.view.main_window import MainWindow
 
 SMALL = QSize(1024, 700)
@@ -88,9 +89,10 @@ def make_context(
     theme.force_reduced_motion()
     translations = Translations(shipped.translations())
     translations.use(language)
-    home = HomeModel(preferences, lambda: frozenset(RULE_SETS))
-    home.set_saved(saved, unreadable)
-    return AppContext(preferences, theme, translations, Commands(), home, session, pace=AT_ONCE)
+    rules = ChosenRules(preferences, lambda: frozenset(RULE_SETS))
+    games = SavedGames()
+    games.show(saved, unreadable)
+    return AppContext(preferences, theme, translations, Commands(), rules, session, games, pace=AT_ONCE)
 
 
 def make_preferences(

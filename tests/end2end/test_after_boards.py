@@ -53,12 +53,12 @@ def lesson(window: MainWindow) -> None:
 
 def drill(window: MainWindow) -> None:
     """Open the drills that fit the game."""
-    window.practise("pung-chow", "what-to-discard")
+    window.ways.practise("pung-chow", "what-to-discard")
 
 
 def replay(window: MainWindow) -> None:
     """Look at the deals of the game again."""
-    window.show_replay()
+    window.ways.show_replay()
 
 
 LONG_DEAL = 1
@@ -131,7 +131,7 @@ def test_the_game_goes_on_after_every_page_with_a_board(qtbot: QtBot, tmp_path: 
 
 def play_on(window: MainWindow) -> None:
     """Begin a game at the first moment of the deal that is over."""
-    window.show_replay()
+    window.ways.show_replay()
     page = window.page(PageId.REPLAY)
     assert isinstance(page, ReplayPage)
     for _ in range(PATIENCE):

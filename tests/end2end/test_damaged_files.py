@@ -162,7 +162,7 @@ def test_the_program_starts_and_shows_them(
     page.grab()
     qtbot.waitUntil(lambda: len(shown_rows(page.model)) == games)
     assert all(shown_rows(page.model))
-    window.show_score()
+    window.ways.show_score()
     score = window.page(PageId.SCORE)
     assert isinstance(score, ScorePage)
     score.grab()
@@ -170,10 +170,10 @@ def test_the_program_starts_and_shows_them(
     assert (contents(folder / "games"), contents(folder / "sheets")) == before
     assert not window.notice.isVisible()
     # The file that cannot be opened is told of, and told of as such in the list afterwards.
-    unreadable = next(one for one in context.home.unreadable if one.kind is Trouble.DAMAGED)
+    unreadable = next(one for one in context.games.unreadable if one.kind is Trouble.DAMAGED)
     assert context.session is not None
     with qtbot.waitSignal(context.session.failed):
-        window.continue_game(unreadable.path)
+        window.ways.continue_game(unreadable.path)
     assert unreadable.path.name in window.notice.text()
 
 

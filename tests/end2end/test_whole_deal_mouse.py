@@ -22,7 +22,7 @@ def press(button: QAbstractButton) -> None:
 @pytest.mark.parametrize("book", SEEDS)
 def test_a_deal_is_played_by_dragging_and_clicking(qtbot: QtBot, tmp_path: Path, book: str) -> None:
     window, session = open_window(tmp_path, qtbot, book)
-    window.start_game(setup_for(book))
+    window.ways.start_game(setup_for(book))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = table_of(window)
     user = Hands(page.table, qtbot)

@@ -6,16 +6,23 @@ version does not know (of a later version) are kept and written back; everything
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from itertools import count
 from pathlib import Path
 from typing import Any, Final, cast
 
 from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.ruleset import Option, OptionValue, UnknownOptionError, house_rules
+from peling_app.books.house_rules import (
+    LARGEST_NUMBER,
+    LONGEST_NAME,
+    HouseFileError,
+    HouseSet,
+    Trouble,
+    clean_name,
+    different,
+)
 from peling_app.platform.json_text import Fault as JsonFault
 from peling_app.platform.json_text import JsonTextError, read_json, write_json
 from peling_app.platform.user_file import MARK, Kind, UserFile, merged_entries
@@ -25,79 +32,10 @@ FILE_NAME: Final = "house-rules.json"
 FORMAT: Final = 1
 ONE: Final = "house-rules"
 ALL: Final = "house-rule-sets"
-LONGEST_NAME: Final = 40
-LARGEST_NUMBER: Final = 1_000_000
-"""The largest free number of an option, as its field in the dialog takes it."""
 LONGEST_FILE: Final = 200_000
 """Bytes; a file of house rules has some hundred."""
 LONGEST_STORE: Final = 4_000_000
 """Bytes of the user's own file; so there is room for some thousand sets."""
-
-
-class Trouble(StrEnum):
-    """What is wrong with a file of house rules."""
-
-    UNREADABLE = "unreadable"
-    TOO_LONG = "too-long"
-    NOT_TEXT = "not-text"
-    NOT_JSON = "not-json"
-    FOREIGN = "foreign"
-    NEWER = "newer"
-    MISSING = "missing"
-    TWICE = "twice"
-    WRONG_KIND = "wrong-kind"
-    NAME = "name"
-    UNKNOWN_BOOK = "unknown-book"
-    WRONG_VALUE = "wrong-value"
-
-
-class HouseFileError(ValueError):
-    """A file that holds no usable house rules.
-
-    Attributes:
-        trouble: what is wrong.
-        where: the entry or option, the place "line:column", or the system's reason.
-        found: what stands there, if that helps.
-        allowed: what could stand there: values of an option, or the format that is read.
-        book: the rule book of an option.
-    """
-
-    def __init__(
-        self,
-        trouble: Trouble,
-        where: str = "",
-        *,
-        found: str = "",
-        allowed: tuple[OptionValue, ...] = (),
-        book: str = "",
-    ) -> None:
-        """Keep what a sentence needs."""
-        super().__init__(f"{trouble.value}: {where} {found}".strip())
-        self.trouble = trouble
-        self.where = where
-        self.found = found
-        self.allowed = allowed
-        self.book = book
-
-
-@dataclass(frozen=True, slots=True)
-class HouseSet:
-    """House rules under a name.
-
-    Attributes:
-        name: as the user called them.
-        book: the id of the rule book they belong to.
-        options: what differs from the book, with the options this version does not know.
-    """
-
-    name: str
-    book: str
-    options: Mapping[str, OptionValue]
-
-    @property
-    def unknown(self) -> tuple[str, ...]:
-        """Return the keys that the book of this version does not have."""
-        return unknown_options(self.book, self.options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,44 +49,6 @@ class Store:
 
     sets: tuple[HouseSet, ...] = ()
     others: tuple[Any, ...] = ()
-
-
-def unknown_options(book: str, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
-    """Return the keys that a book does not have."""
-    known = {option.key for option in rule_set(book).options}
-    return tuple(key for key in options if key not in known)
-
-
-def usable_house_rules(book: str, chosen: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Return the options that the book knows, with values it allows; settings may be of another version."""
-    known = rule_set(book).options
-    usable = {}
-    for key, value in chosen.items():
-        try:
-            house_rules(known, {key: value})
-        except UnknownOptionError:
-            continue
-        usable[key] = value
-    return usable
-
-
-def different(book: str, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Return the options without those that stand as the book has them."""
-    defaults = {option.key: option.default for option in rule_set(book).options}
-    return {
-        key: value
-        for key, value in options.items()
-        if key not in defaults or value != defaults[key] or type(value) is not type(defaults[key])
-    }
-
-
-def same(book: str, left: Mapping[str, OptionValue], right: Mapping[str, OptionValue]) -> bool:
-    """Tell whether two choices are the same rules; 1 and True are not the same."""
-    typed = [
-        {key: (type(value), value) for key, value in different(book, options).items()}
-        for options in (left, right)
-    ]
-    return typed[0] == typed[1]
 
 
 def written(one: HouseSet) -> str:
@@ -290,11 +190,6 @@ def _set_of(raw: object) -> HouseSet:
         if key in known:
             _check_value(book, known[key], value)
     return HouseSet(name, book, different(book, options))
-
-
-def clean_name(name: str) -> str:
-    """Return a name in one line, without what cannot be seen."""
-    return "".join(letter if letter.isprintable() else " " for letter in " ".join(name.split())).strip()
 
 
 def _check_value(book: str, option: Option, value: OptionValue) -> None:

@@ -271,6 +271,19 @@ class LearnSession(QObject):
                     self.failed.emit(*found.message)
         self.changed.emit()
 
+    @property
+    def known(self) -> frozenset[str]:
+        """Return what else is known: ids of explanations that play need not show again."""
+        return self.progress.known
+
+    def note_known(self, thing: str) -> None:
+        """Keep that a thing is known."""
+        self.keep(self.progress.with_known(thing))
+
+    def forget_known(self, beginning: str) -> None:
+        """Forget all that is known under a beginning."""
+        self.keep(self.progress.without_known(beginning))
+
     def page_done(self, page: str) -> None:
         """Remember that a page was done."""
         self.keep(self.progress.with_page(page))

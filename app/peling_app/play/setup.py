@@ -10,6 +10,7 @@ from pathlib import Path
 
 from peling.core.tiles import Tile, Wind
 from peling.rules.ruleset import OptionValue
+from peling_app.books.house_rules import different
 
 
 class Level(StrEnum):
@@ -101,6 +102,11 @@ class SavedGame:
     standings: tuple[int, ...] = ()
     from_deal: int = 0
     from_began: datetime | None = None
+
+    @property
+    def has_house_rules(self) -> bool:
+        """Return whether it is played otherwise than the book has it."""
+        return bool(different(self.rule_set, self.house))
 
     @property
     def finished(self) -> int:

@@ -142,7 +142,7 @@ def test_the_setup_page_offers_only_the_seats_of_the_book(
     assert isinstance(setup, SetupPage)
     assert [setup.players.side(seats).isEnabled() for seats in ("2", "3", "4")] == [False, False, True]
     assert setup.model.setup().players == 4
-    context.home.choose("pung-chow")
+    context.rules.choose_book("pung-chow")
     assert setup.players.side("2").isEnabled()
     assert setup.model.setup().players == 2
 
@@ -156,7 +156,7 @@ def test_the_page_of_a_new_game_says_how_its_book_finds_the_seats(
     assert isinstance(setup, SetupPage)
     told = {}
     for book in RULE_SETS:
-        context.home.choose(book)
+        context.rules.choose_book(book)
         setup.retranslate()
         told[book] = setup._seats_words.text()
     assert told["pung-chow"].startswith("Drawn by dice")

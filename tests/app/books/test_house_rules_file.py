@@ -7,19 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from peling_app.books.house_sets import (
-    LONGEST_FILE,
-    HouseFileError,
-    HouseSet,
-    Store,
-    Trouble,
-    different,
-    read,
-    read_file,
-    same,
-    store_file,
-    written,
-)
+from peling_app.books.house_rules import HouseFileError, HouseSet, Trouble, different, same
+from peling_app.books.house_sets import LONGEST_FILE, Store, read, read_file, store_file, written
 from peling_app.books.words.house_sets import trouble_words
 from peling_app.platform.user_file import State
 

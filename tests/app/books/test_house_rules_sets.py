@@ -14,7 +14,7 @@ from peling.play.inputs import setup_from_json, setup_to_json
 from peling_app.books.house_sets import FILE_NAME
 from peling_app.books.model.house_sets import HouseSets
 from peling_app.books.view.house_rules import HouseRulesDialog
-from peling_app.kit.view.name_dialog import NameDialog
+from peling_app.books.view.name_dialog import NameDialog
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Language
 from peling_app.platform.user_file import LeftAloneError
@@ -40,7 +40,7 @@ def opened(qtbot: QtBot) -> Iterator[Callable[..., Opened]]:
         contexts.append(context)
         window = make_window(context, size)
         qtbot.addWidget(window)
-        window.show_house_rules()
+        window.ways.show_house_rules()
         dialog = window.findChild(HouseRulesDialog)
         assert dialog is not None
         return window, context, dialog
@@ -83,7 +83,7 @@ def test_rules_are_saved_under_a_name_changed_and_saved_again(opened: Callable[.
     assert bar.box.currentText() == "Club evening (changed since it was saved)"
     bar.save_button.click()
     assert bar.box.currentText() == "Club evening"
-    one = context.house_sets.find(BOOK, "club EVENING")
+    one = context.rules.sets.find(BOOK, "club EVENING")
     assert one is not None
     assert one.options == {"p1_reserve": 14, "mandarins": "on"}
 
@@ -119,22 +119,22 @@ def test_a_set_is_renamed_but_not_to_a_name_that_is_taken(opened: Callable[..., 
     assert asked.done_button.isEnabled(), "other capitals of its own name"
     name_it(dialog, "At home")
     QTest.keyClick(asked.field, Qt.Key.Key_Return)
-    assert [one.name for one in context.house_sets.of_book(BOOK)] == ["At home", "Club"]
-    assert context.house_sets.chosen(BOOK) == "At home"
+    assert [one.name for one in context.rules.sets.of_book(BOOK)] == ["At home", "Club"]
+    assert context.rules.sets.chosen(BOOK) == "At home"
 
 
 def test_a_deleted_set_comes_back_by_undo(opened: Callable[..., Opened]) -> None:
     _, context, dialog = opened(house_rules={BOOK: {"p1_reserve": 14}})
     save_as(dialog, "Club")
     bar = dialog.sets
-    before = context.house_sets.snapshot()
+    before = context.rules.sets.snapshot()
     bar.delete_button.click()
-    assert context.house_sets.of_book(BOOK) == ()
+    assert context.rules.sets.of_book(BOOK) == ()
     assert bar.box.currentText() == "Own choice, not saved", "the rules in force stay"
     assert bar.undo_button.isVisible()
     QTest.keyClick(bar.undo_button, Qt.Key.Key_Return)
     bar.undo_button.click()
-    assert context.house_sets.snapshot() == before
+    assert context.rules.sets.snapshot() == before
     assert bar.box.currentText() == "Club"
     assert not bar.undo_button.isVisible()
 
@@ -165,16 +165,16 @@ def test_an_imported_name_that_is_taken_is_asked_about(opened: Callable[..., Ope
     asked = [child for child in dialog.findChildren(NameDialog) if child.isVisible()][-1]
     assert asked.done_button.text() == "Replace"
     asked.reject()
-    assert [dict(one.options) for one in context.house_sets.of_book(BOOK)] == [{"p1_reserve": 14}]
+    assert [dict(one.options) for one in context.rules.sets.of_book(BOOK)] == [{"p1_reserve": 14}]
     dialog.sets.import_file(path)
     asked = name_it(dialog, "Club two")
     assert asked.done_button.text() == "Import"
     asked.done_button.click()
-    assert [one.name for one in context.house_sets.of_book(BOOK)] == ["Club", "Club two"]
+    assert [one.name for one in context.rules.sets.of_book(BOOK)] == ["Club", "Club two"]
     dialog.sets.import_file(path)
     asked = [child for child in dialog.findChildren(NameDialog) if child.isVisible()][-1]
     asked.done_button.click()
-    assert [(one.name, dict(one.options)) for one in context.house_sets.of_book(BOOK)] == [
+    assert [(one.name, dict(one.options)) for one in context.rules.sets.of_book(BOOK)] == [
         ("CLUB", {"mandarins": "on"}),
         ("Club two", {"mandarins": "on"}),
     ]
@@ -183,14 +183,14 @@ def test_an_imported_name_that_is_taken_is_asked_about(opened: Callable[..., Ope
 def test_a_wrong_file_is_told_and_changes_nothing(opened: Callable[..., Opened], tmp_path: Path) -> None:
     _, context, dialog = opened(house_rules={BOOK: {"p1_reserve": 14}})
     save_as(dialog, "Club")
-    before = context.house_sets.snapshot()
+    before = context.rules.sets.snapshot()
     path = tmp_path / "friend.json"
     path.write_text('{"pe-ling": "house-rules",\n "format": 1,\n "name" "x"}')
     dialog.sets.import_file(path)
     assert "friend.json" in dialog.sets.message.text()
     assert "line 3 at column 9" in dialog.sets.message.text()
     assert not dialog.sets.undo_button.isVisible()
-    assert context.house_sets.snapshot() == before
+    assert context.rules.sets.snapshot() == before
     context.preferences.update(language=Language.GERMAN)
     QApplication.processEvents()
     assert "Zeile 3" in dialog.sets.message.text()

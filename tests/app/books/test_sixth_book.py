@@ -118,7 +118,7 @@ def test_it_lacks_nothing() -> None:
 
 def test_its_pages_are_shown(shown: Shown) -> None:
     window, context, _ = shown
-    assert context.home.chosen == ID
+    assert context.rules.book == ID
     for page_id in (PageId.HOME, PageId.SETUP, PageId.BOOKS, PageId.COMPARE, PageId.LEARN):
         window.show_page(page_id)
         assert not picture(window).isNull()
@@ -142,11 +142,11 @@ def test_its_pages_are_shown(shown: Shown) -> None:
 def test_a_deal_is_played_at_the_table_and_settled(shown: Shown, qtbot: QtBot) -> None:
     window, _, session = shown
     opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane"))
-    window.start_game(GameSetup(ID, (), "", opponents, learning_aids=True))
+    window.ways.start_game(GameSetup(ID, (), "", opponents, learning_aids=True))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = window.page(PageId.TABLE)
     assert isinstance(page, PlayPage)
-    assert page.title[0] == "Courtyard, played in the yard"
+    assert page.titles[0] == "Courtyard, played in the yard"
     page.table_model.board.hurry()
     assert not picture(window).isNull()
     play_to_the_end(qtbot, session)
@@ -156,7 +156,7 @@ def test_a_deal_is_played_at_the_table_and_settled(shown: Shown, qtbot: QtBot) -
 
 def test_a_sheet_is_kept_by_it(shown: Shown, qtbot: QtBot) -> None:
     window, _, _ = shown
-    window.show_score()
+    window.ways.show_score()
     page = window.page(PageId.SCORE)
     assert isinstance(page, ScorePage)
     page.score.new(setup(ID))

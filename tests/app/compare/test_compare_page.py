@@ -218,7 +218,7 @@ def test_undo_and_clear_have_keys_on_this_page(window: MainWindow, page: Compare
 
 def test_a_hand_of_the_settlement_is_compared(window: MainWindow, page: ComparePage) -> None:
     window.show_page(PageId.HOME)
-    window.compare(LIMIT)
+    window.ways.compare(LIMIT)
     assert window.current is PageId.COMPARE
     assert page.model.columns[3].total == "640"
 

@@ -34,20 +34,20 @@ def test_a_command_needs_its_page_its_flag_and_a_handler() -> None:
     commands = Commands()
     given: list[str] = []
     assert not commands.trigger("game.take-back")
-    commands.handle("game.take-back", lambda: given.append("take-back"))
+    commands.handle({"game.take-back": lambda: given.append("take-back")})
     assert not commands.is_enabled("game.take-back")
     commands.set_scope(Scope.TABLE)
     assert not commands.is_enabled("game.take-back")
-    commands.set_flags(on=frozenset({Flag.CAN_TAKE_BACK}))
+    commands.set_flags({Flag.CAN_TAKE_BACK: True})
     assert commands.trigger("game.take-back")
-    commands.set_flags(off=frozenset({Flag.CAN_TAKE_BACK}))
+    commands.set_flags({Flag.CAN_TAKE_BACK: False})
     assert not commands.trigger("game.take-back")
     assert given == ["take-back"]
 
 
 def test_a_handler_of_no_command_is_refused() -> None:
     with pytest.raises(KeyError):
-        Commands().handle("game.win", lambda: None)
+        Commands().handle({"game.win": lambda: None})
 
 
 def test_a_checked_command_is_announced_once() -> None:

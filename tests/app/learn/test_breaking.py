@@ -24,7 +24,7 @@ from tests.end2end.stage import make_context
 def page(bench: Bench, english: object) -> Iterator[CoursePage]:  # noqa: ARG001 - the language comes first
     """Return the course of Pung Chow in a window."""
     context = make_context()
-    made = CoursePage(context, CourseModel(context.learn))
+    made = CoursePage(context.services, CourseModel(context.learn))
     made.model.open("pung-chow")
     bench.show(made, 1440, 852)
     yield made

@@ -8,6 +8,7 @@ from peling.lessons import drills
 from peling.lessons.drills import Choose, Question, State
 from peling.lessons.drills.examples import exercises
 from peling.rulebooks import RULE_SETS, rule_set
+from peling_app.kit.words.drill_kinds import kind_name
 from peling_app.learn.words import drills as words
 
 MANY = {"rule": 120, "pays": 60, "claim": 30, "why-not": 60, "wind": 30, "liable": 30, "first": 20}
@@ -41,7 +42,7 @@ def is_sentence(said: str) -> bool:
 def test_every_question_has_words(book: str) -> None:
     rules = rule_set(book)
     for kind in drills.kinds(rules):
-        assert words.kind_name(kind)
+        assert kind_name(kind)
         assert words.kind_line(kind)
         for seed in range(MANY.get(kind, 8)):
             question = drills.question(kind, rules, seed % 5 + 1, random.Random(seed))

@@ -31,7 +31,7 @@ def page(bench: Bench, english: object) -> Iterator[DrillPage]:  # noqa: ARG001 
     learn = LearnSession(new_seed=lambda: next(seeds), parent=context.commands)
     model = DrillModel(learn, lambda: BOOK)
     model.follow_book()
-    made = DrillPage(context, model)
+    made = DrillPage(context.services, model)
     bench.show(made, 1440, 852)
     yield made
     made.unload()

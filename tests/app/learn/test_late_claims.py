@@ -19,7 +19,7 @@ def test_late_claims_and_the_lock_are_played_out(bench: Bench, qtbot: QtBot, eng
     """Pages by mouse and by keys in turn; a wrong try (in time) is made first."""
     context = make_context()
     course = CourseModel(context.learn)
-    page = CoursePage(context, course)
+    page = CoursePage(context.services, course)
     course.open("how-to-play")
     bench.show(page, 1440, 852)
     for number in range(1, 6):

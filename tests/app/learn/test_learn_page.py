@@ -58,7 +58,7 @@ def test_every_course_has_a_card_and_the_chosen_book_the_focus(page: LearnPage) 
 def test_a_card_opens_its_course_and_escape_leads_back(page: LearnPage, window: MainWindow) -> None:
     QTest.keyClick(page.start.cards["course:pung-chow"], Qt.Key.Key_Return)
     assert page.course.isVisible()
-    assert page.title[0].startswith("Pung Chow")
+    assert page.titles[0].startswith("Pung Chow")
     page.course.paper.next.setFocus()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert page.start.isVisible()
@@ -216,7 +216,7 @@ def test_a_card_names_the_lesson_that_it_opens(english: object, tmp_path: Path, 
     for done in lessons[0].pages:
         learn.keep(learn.progress.with_page(done.id))
     learn.set_bookmark(book, lessons[3].pages[-1].id)
-    row = next(row for row in LearnStart(learn, context.home).courses if course_of(row.id) == book)
+    row = next(row for row in LearnStart(learn, context.rules).courses if course_of(row.id) == book)
     model = CourseModel(learn)
     model.open(book)
     opened = next(lesson for lesson in lessons if model.current in lesson.pages)

@@ -22,7 +22,7 @@ def page(bench: Bench, english: object) -> Iterator[CoursePage]:  # noqa: ARG001
     """Return the course in a window of the usual size."""
     context = make_context()
     model = CourseModel(context.learn)
-    made = CoursePage(context, model)
+    made = CoursePage(context.services, model)
     model.open(BOOK)
     bench.show(made, 1440, 852)
     yield made

@@ -16,7 +16,8 @@ from peling.lessons.drills.question import Key
 from peling.lessons.progress import Progress, Result
 from peling.lessons.repeat import Boxed, Boxes
 from peling_app.books import house_sets
-from peling_app.books.house_sets import HouseSet, Store
+from peling_app.books.house_rules import HouseSet
+from peling_app.books.house_sets import Store
 from peling_app.learn import progress
 from peling_app.platform import settings, user_file
 from peling_app.platform.preferences import Preferences

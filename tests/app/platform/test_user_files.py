@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from peling.lessons.progress import Progress
 from peling_app.__main__ import arguments, make_context, make_window
 from peling_app.books import house_sets
-from peling_app.books.house_sets import HouseSet, Store
+from peling_app.books.house_rules import HouseSet
+from peling_app.books.house_sets import Store
 from peling_app.kit.words.messages import WORDS
 from peling_app.learn import progress
 from peling_app.learn.session import LearnSession
@@ -332,7 +333,7 @@ def opened(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[], lis
         for page in (PageId.SETUP, PageId.LEARN, PageId.SCORE, PageId.BOOKS, PageId.COMPARE):
             window.show_page(page)
             qapp.processEvents()
-        window.show_house_rules()
+        window.ways.show_house_rules()
         qapp.processEvents()
         if (box := qapp.activeModalWidget()) is not None:
             box.close()

@@ -161,12 +161,12 @@ def test_the_open_game_can_be_put_away_and_there_is_no_table_to_go_back_to(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     page = page_of(window)
-    session = page._context.session
+    session = page._session
     assert session is not None
     path = page.list.path
     assert path is not None
     with qtbot.waitSignal(session.gameOpened):
-        window.continue_game(path)
+        window.ways.continue_game(path)
     window.show_page(PageId.GAMES)
     page.list.setCurrentIndex(page.model.index(page.model.paths.index(path)))
     page.put_away()
@@ -194,7 +194,7 @@ def test_a_file_that_cannot_be_read_is_told_when_it_is_to_be_opened(qtbot: QtBot
     assert not page.replay_button.isEnabled()
     assert not page.continue_button.isEnabled()
     assert page.delete_button.isEnabled()
-    session = page._context.session
+    session = page._session
     assert session is not None
     with qtbot.waitSignal(session.failed):
         QTest.keyClick(page.list, Qt.Key.Key_Return)

@@ -79,18 +79,18 @@ def test_a_game_opens_the_table_and_says_what_is_played(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
     window, context, session = game
-    window.start_game(SETUP)
+    window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = play_page(window)
-    assert page.title[:2] == ("Pung Chow, without a limit", "deal 1")
-    assert page.title[2].endswith(" tiles in the wall")
+    assert page.titles[:2] == ("Pung Chow, without a limit", "deal 1")
+    assert page.titles[2].endswith(" tiles in the wall")
     assert window.windowTitle() == "Pung Chow, without a limit – Pe-Ling"
     assert context.commands.is_enabled("claim.pung")
     assert not context.commands.is_enabled("game.next-deal")
-    assert list(context.home.saved) == []
+    assert list(context.games.games) == []
     window.show_page(PageId.HOME)
-    assert [saved.deal for saved in context.home.saved] == [1]
-    window.continue_game(context.home.saved[0].path)
+    assert [saved.deal for saved in context.games.games] == [1]
+    window.ways.continue_game(context.games.games[0].path)
     assert window.current is PageId.TABLE
     assert session.deal_number == 1
 
@@ -99,7 +99,7 @@ def test_the_tutor_says_what_happens_before_the_deal(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
     window, _, _ = game
-    window.start_game(SETUP)
+    window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = play_page(window)
     assert page.table_model.board.property("throwsShown")
@@ -118,7 +118,7 @@ def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
 ) -> None:
     window, context, session = game
     context.pace = Pace(quiet=0, look=3_600_000)
-    window.start_game(SETUP)
+    window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = play_page(window)
     leave_the_dice(window)
@@ -140,14 +140,14 @@ def test_the_settlement_follows_the_deal_and_the_next_deal_follows_it(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
     window, context, session = game
-    window.start_game(SETUP)
+    window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = play_page(window)
     leave_the_dice(window)
     play_to_the_end(qtbot, session)
     qtbot.waitUntil(lambda: page.is_settled)
-    assert page.title == page.settle_model.page.title
-    assert page.title[0] == "Deal 1 is over"
+    assert page.titles == page.settle_model.page.title
+    assert page.titles[0] == "Deal 1 is over"
     assert context.commands.is_enabled("game.next-deal")
     page.show_table()
     assert not page.is_settled
@@ -163,7 +163,7 @@ def test_a_game_goes_on_in_another_window_where_it_was(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, tmp_path: Path
 ) -> None:
     window, _, session = game
-    window.start_game(SETUP)
+    window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     leave_the_dice(window)
     qtbot.waitUntil(lambda: session.view is not None and session.view.awaited)
@@ -173,7 +173,7 @@ def test_a_game_goes_on_in_another_window_where_it_was(
     context = make_context(session=again, settings={"computer_pause": 0, "sound": False})
     other = make_window(context)
     qtbot.addWidget(other)
-    assert len(context.home.saved) == 1
+    assert len(context.games.games) == 1
     assert context.commands.trigger("game.continue")
     qtbot.waitUntil(lambda: other.current is PageId.TABLE)
     assert again.view == before
@@ -184,7 +184,7 @@ def test_f6_changes_between_table_and_tutor_and_t_puts_the_tutor_away(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
     window, context, _ = game
-    window.start_game(SETUP)
+    window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = play_page(window)
     page.table.setFocus()
@@ -201,7 +201,7 @@ def test_f6_changes_between_table_and_tutor_and_t_puts_the_tutor_away(
 
 def test_the_board_follows_the_settings(game: tuple[MainWindow, AppContext, Session], qtbot: QtBot) -> None:
     window, context, _ = game
-    window.start_game(SETUP)
+    window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     board = play_page(window).table_model.board
     assert board.property("indexed")
@@ -216,7 +216,7 @@ def test_escape_on_the_table_leaves_the_game_open(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
     window, _, session = game
-    window.start_game(SETUP)
+    window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert window.current is PageId.TABLE
@@ -229,7 +229,7 @@ def others_begin(game: tuple[MainWindow, AppContext, Session], qtbot: QtBot) -> 
     window, _, session = game
     for seed in range(20):
         session._new_seed = partial(int, seed)
-        window.start_game(SETUP)
+        window.ways.start_game(SETUP)
         with qtbot.waitSignal(session.gameOpened):
             pass
         qtbot.waitUntil(lambda: window.current is PageId.TABLE)
@@ -274,7 +274,7 @@ def test_why_not_and_what_if_are_answered_at_the_table(
 ) -> None:
     window, context, session = game
     session._new_seed = lambda: 5
-    window.start_game(SETUP)
+    window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     leave_the_dice(window)
     page = play_page(window)

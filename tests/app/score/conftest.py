@@ -41,7 +41,7 @@ def window(qtbot: QtBot, context: AppContext) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def page(window: MainWindow) -> ScorePage:
-    window.show_score()
+    window.ways.show_score()
     for fade in window.findChildren(Fade):
         fade.finish()
     shown = window.page(PageId.SCORE)

@@ -117,7 +117,7 @@ def test_the_clock_runs_down_and_can_be_stopped(qtbot: QtBot) -> None:
 
 def test_everything_can_be_done_by_keys(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
-    page._context.commands.trigger("score.at-table")
+    page.services.commands.trigger("score.at-table")
     shown = page.at_table
     assert page.current is shown
     QTest.keyClick(shown, Qt.Key.Key_Space)
@@ -129,7 +129,7 @@ def test_everything_can_be_done_by_keys(qtbot: QtBot, page: ScorePage) -> None:
     assert shown.players[0].accessibleName().startswith("Agnes, East: ")
     QTest.keyClick(shown, Qt.Key.Key_Escape)
     assert page.current is page.sheet
-    page._context.commands.trigger("score.at-table")
+    page.services.commands.trigger("score.at-table")
     QTest.keyClick(shown, Qt.Key.Key_Return)
     assert page.current is page.sheet
 
@@ -137,7 +137,7 @@ def test_everything_can_be_done_by_keys(qtbot: QtBot, page: ScorePage) -> None:
 def test_nothing_is_done_to_the_sheet_that_is_not_seen(qtbot: QtBot, page: ScorePage) -> None:
     """Behind the large figures F6 put the focus on what is hidden, and Ctrl+Enter entered a hidden deal."""
     evening(qtbot, page.score)
-    commands = page._context.commands
+    commands = page.services.commands
     commands.set_scope(Scope.SCORE)
     hidden = ("correct", "insert", "remove", "enter", "won", "gave", "drawn", "by-points", "other-part")
     page.show_sheet()

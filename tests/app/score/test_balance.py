@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
 from peling_app.platform.preferences import Preferences
-from peling_app.score.model.balance import Balance, BalanceLine, apart, spaced, ticks
+from peling_app.score.balance import Balance, BalanceLine, apart, spaced, ticks
 from peling_app.score.view.chart import BalanceChart
 from peling_app.score.words import sheet as words
 from tests.end2end.stage import application, picture

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from peling.ledger.inputs import SheetSetup
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.course import Seating
-from peling_app.play.model.setup import SetupModel
 from peling_app.score.model.new_sheet import NewSheet
 from peling_app.score.model.seat_draw import draw_seats
 from peling_app.score.view.start import StartPage
@@ -33,13 +32,13 @@ def context() -> AppContext:
 
 @pytest.fixture
 def model(context: AppContext) -> NewSheet:
-    rules = SetupModel(context.preferences, context.home, context.house_sets)
+    rules = context.rules
     return NewSheet(context.preferences, rules, random.Random(3), lambda: EVENING)
 
 
 @pytest.fixture
 def page(qtbot: QtBot, context: AppContext, model: NewSheet) -> Iterator[StartPage]:
-    made = StartPage(context, model)
+    made = StartPage(context.services, context.rules, model)
     qtbot.addWidget(made)
     made.resize(1440, 852)
     made.show()
@@ -104,7 +103,7 @@ def test_the_setup_is_what_was_chosen(model: NewSheet) -> None:
 def test_players_are_remembered(context: AppContext, model: NewSheet) -> None:
     model.set_name(3, "Joseph")
     model.set_rounds(8)
-    rules = SetupModel(context.preferences, context.home, context.house_sets)
+    rules = context.rules
     again = NewSheet(context.preferences, rules)
     assert (again.names[3], again.rounds) == ("Joseph", 8)
 
@@ -121,7 +120,7 @@ def test_east_stays_with_the_player_who_changes_places(model: NewSheet) -> None:
 def test_a_book_for_four_seats_four(context: AppContext, model: NewSheet) -> None:
     model.set_count(2)
     assert model.count == 2
-    context.home.choose("how-to-play")
+    context.rules.choose_book("how-to-play")
     assert (model.count, model.counts) == (4, (4,))
 
 

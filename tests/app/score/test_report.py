@@ -105,7 +105,7 @@ def test_the_printed_page_needs_no_colour() -> None:
 
 def test_the_preview_shows_all_pages_and_saves_them(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
     evening(qtbot, page.score)
-    page._context.commands.trigger("score.print")
+    page.services.commands.trigger("score.print")
     preview = page.findChild(PrintPreview)
     assert isinstance(preview, PrintPreview)
     assert len(preview.pages) >= 2

@@ -77,7 +77,7 @@ def test_escape_goes_from_the_sheet_to_the_list_to_the_start_page(
 
 def test_the_title_names_the_sheet_and_its_limit(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:
     evening(qtbot, page.score)
-    assert page.title == ["Thursday table", "Pung Chow, with a limit of 300"]
+    assert page.titles == ("Thursday table", "Pung Chow, with a limit of 300")
     assert window.windowTitle() == "Thursday table – Pe-Ling"
 
 
@@ -156,10 +156,10 @@ def test_enter_and_double_click_open_a_deal_for_correction(qtbot: QtBot, page: S
     half.table.setCurrentIndex(page.model.deals.index(3, 3))
     half.table.doubleClicked.emit(page.model.deals.index(3, 3))
     assert page.score.editing == 4
-    page._context.commands.trigger("score.next-deal")
+    page.services.commands.trigger("score.next-deal")
     assert not page.score.is_correction
     half.table.setCurrentIndex(page.model.deals.index(6, 0))
-    page._context.commands.trigger("score.correct")
+    page.services.commands.trigger("score.correct")
     assert page.score.editing == 7
 
 
@@ -182,7 +182,7 @@ def test_a_forgotten_deal_is_put_in_and_the_later_ones_move_on(qtbot: QtBot, pag
     score.save_draft(NINTH)
     assert score.sheet is not None
     without = score.sheet.totals
-    page._context.commands.trigger("score.insert")
+    page.services.commands.trigger("score.insert")
     asked = dialog(page, InsertDialog)
     asked.number.setValue(2)
     asked.done_button.click()
@@ -208,7 +208,7 @@ def test_a_forgotten_deal_is_put_in_and_the_later_ones_move_on(qtbot: QtBot, pag
 def test_a_deal_is_taken_out_with_a_reason(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
     page.sheet.half.table.setCurrentIndex(page.model.deals.index(0, 0))
-    page._context.commands.trigger("score.remove")
+    page.services.commands.trigger("score.remove")
     asked = dialog(page, RemoveDialog)
     asked.reason.setText("played twice")
     asked.done_button.click()
@@ -224,7 +224,7 @@ def test_east_and_round_are_set_by_hand_and_given_back(qtbot: QtBot, page: Score
     page.score.new(replace(SETUP, rules_id="four-winds"))
     settle(qtbot, page.score)
     for east, wind in ((2, Wind.WEST), (None, None)):
-        page._context.commands.trigger("score.overrule")
+        page.services.commands.trigger("score.overrule")
         asked = dialog(page, OverruleDialog)
         asked.east.setCurrentIndex(0 if east is None else east + 1)
         asked.round.setCurrentIndex(0 if wind is None else wind.number + 1)
@@ -246,7 +246,7 @@ def test_a_book_without_rounds_asks_for_none(qtbot: QtBot, page: ScorePage) -> N
 
 def test_seats_are_drawn_anew_for_the_next_deal(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
-    page._context.commands.trigger("score.seats")
+    page.services.commands.trigger("score.seats")
     drawn = dialog(page, SeatsDialog)
     seats = drawn.seats
     assert sorted(seats) == [0, 1, 2, 3]
@@ -274,7 +274,7 @@ def test_a_button_offers_new_seats_when_the_house_draws_them_anew(qtbot: QtBot, 
 
 def test_the_corrections_are_shown(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
-    page._context.commands.trigger("score.history")
+    page.services.commands.trigger("score.history")
     shown = dialog(page, HistoryDialog)
     assert shown.model.rowCount() == 1
     shown.entries.click()
@@ -283,7 +283,7 @@ def test_the_corrections_are_shown(qtbot: QtBot, page: ScorePage) -> None:
 
 def test_the_title_is_changed(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
-    page._context.commands.trigger("score.rename")
+    page.services.commands.trigger("score.rename")
     asked = dialog(page, TitleDialog)
     asked.field.clear()
     assert not asked.done_button.isEnabled()
@@ -293,7 +293,7 @@ def test_the_title_is_changed(qtbot: QtBot, page: ScorePage) -> None:
     asked.names[3].setText("Jo")
     asked.done_button.click()
     settle(qtbot, page.score)
-    assert page.title[0] == "Club"
+    assert page.titles[0] == "Club"
     assert page.score.names == ("Agnes", "Theo", "Lillian", "Jo")
     assert page.score.entry.winner == 2, "what was typed stays"
 
@@ -301,7 +301,7 @@ def test_the_title_is_changed(qtbot: QtBot, page: ScorePage) -> None:
 def test_files_are_asked_for_and_written(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
     evening(qtbot, page.score)
     for command, name in (("score.csv", "evening.csv"), ("score.export", "evening.json")):
-        page._context.commands.trigger(command)
+        page.services.commands.trigger(command)
         asked = dialog(page, QFileDialog)
         asked.fileSelected.emit(str(tmp_path / name))
         asked.close()
@@ -309,7 +309,7 @@ def test_files_are_asked_for_and_written(qtbot: QtBot, page: ScorePage, tmp_path
         assert (tmp_path / name).stat().st_size > 100
     assert (tmp_path / "evening.csv").read_bytes().startswith(BOM_UTF8), "or a spreadsheet spoils names"
     before = page.score.sheet
-    page._context.commands.trigger("score.import")
+    page.services.commands.trigger("score.import")
     asked = dialog(page, QFileDialog)
     asked.fileSelected.emit(str(tmp_path / "evening.json"))
     asked.close()
@@ -369,7 +369,7 @@ def test_a_sheet_is_opened_from_the_list_by_enter(qtbot: QtBot, page: ScorePage)
     QTest.keyClick(page.shelf.search, Qt.Key.Key_Return)
     settle(qtbot, page.score)
     assert page.current is page.sheet
-    assert page.title[0] == "Thursday table"
+    assert page.titles[0] == "Thursday table"
     assert page.score.entry.winner == 2
 
 
@@ -438,14 +438,14 @@ def test_no_deal_is_cut_and_the_last_one_is_in_sight(qtbot: QtBot, page: ScorePa
 
 
 def test_house_rules_of_a_real_table_are_offered_here_only(window: MainWindow, page: ScorePage) -> None:
-    page._context.home.choose("pung-chow")
+    page._rules.choose_book("pung-chow")
     page.show_start()
-    window.show_house_rules()
+    window.ways.show_house_rules()
     shown = window.findChildren(HouseRulesDialog)[-1]
     assert shown.choice("p1_false_call") is not None
     shown.close()
     window.show_page(PageId.SETUP)
-    window.show_house_rules()
+    window.ways.show_house_rules()
     with pytest.raises(KeyError):
         window.findChildren(HouseRulesDialog)[-1].choice("p1_false_call")
 
@@ -475,22 +475,24 @@ def test_the_game_on_the_table_is_opened_as_a_sheet(
 ) -> None:
     state = played("pung-chow", 3, 2, 2)
     context.session = SimpleNamespace(state=state)  # type: ignore[assignment]  # all that is asked of it
-    window.open_game_as_sheet()
+    window.ways.open_game_as_sheet()
     context.session = None
     settle(qtbot, page.score)
-    assert page.title[0] == "Game, Pung Chow, without a limit"
+    assert page.titles[0] == "Game, Pung Chow, without a limit"
     assert page.model.deals.rowCount() == 3
     assert page.model.is_sum_zero
 
 
 @pytest.mark.parametrize("leave", ["list", "closed"])
-def test_looks_change_where_a_sheet_was_open(qtbot: QtBot, page: ScorePage, leave: str) -> None:
+def test_looks_change_where_a_sheet_was_open(
+    qtbot: QtBot, context: AppContext, page: ScorePage, leave: str
+) -> None:
     """What shows a sheet asks nothing of it when it is closed: the fixture fails on any exception."""
     evening(qtbot, page.score)
     page.show_shelf()
     if leave == "closed":
         page.score.close()
-    preferences = page._context.preferences
+    preferences = page.services.preferences
     for change in (
         {"appearance": Appearance.NIGHT},
         {"text_zoom": 150},
@@ -500,7 +502,7 @@ def test_looks_change_where_a_sheet_was_open(qtbot: QtBot, page: ScorePage, leav
         {"language": Language.ENGLISH},
     ):
         preferences.update(**change)
-        page._context.translations.use(preferences.current.language)
+        context.translations.use(preferences.current.language)
         QApplication.processEvents()
     assert (page.score.sheet is None) == (leave == "closed")
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.kit.pace import AT_ONCE, Pace
 from peling_app.kit.view import paint
-from peling_app.shell.view.focus_keeper import FocusKeeper, PageStack
+from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack
 
 
 class Page(QWidget):

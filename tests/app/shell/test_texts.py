@@ -13,18 +13,12 @@ from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.kit.commands import COMMANDS
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.words.messages import GENERAL, WORDS, failure_words
+from peling_app.kit.words.times import when_words
 from peling_app.platform import shipped
 from peling_app.platform.i18n import Translations, language_of
 from peling_app.platform.settings import Language
 from peling_app.play.setup import Level, Waiting
-from peling_app.play.words.games import (
-    bird_names,
-    level_name,
-    level_words,
-    saved_words,
-    tile_words,
-    when_words,
-)
+from peling_app.play.words.games import bird_names, level_name, level_words, saved_words, tile_words
 from tests.end2end.stage import application, saved_game
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN)

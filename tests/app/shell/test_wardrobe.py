@@ -83,7 +83,7 @@ def window(qtbot: QtBot, context: AppContext) -> MainWindow:
     """Return a window in which every page has been shown, with a game open."""
     made = make_window(context)
     qtbot.addWidget(made)
-    made.start_game(SETUP)
+    made.ways.start_game(SETUP)
     session = context.session
     assert session is not None
     qtbot.waitUntil(lambda: made.current is PageId.TABLE)
@@ -189,7 +189,7 @@ def opened() -> QWidget:
 OPENERS: dict[str, Callable[[MainWindow], object]] = {
     "settings": MainWindow.show_settings,
     "about": MainWindow.show_about,
-    "house rules": MainWindow.show_house_rules,
+    "house rules": lambda window: window.ways.show_house_rules(),
     "menu": MainWindow._open_menu,
 }
 

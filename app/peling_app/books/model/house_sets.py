@@ -9,15 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from peling.rules.ruleset import OptionValue
-from peling_app.books.house_sets import (
-    HouseSet,
-    Store,
-    clean_name,
-    same,
-    store_file,
-    usable_house_rules,
-    written,
-)
+from peling_app.books.house_rules import HouseSet, clean_name, same, usable_house_rules
+from peling_app.books.house_sets import Store, store_file, written
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.user_file import Found, State
 from peling_app.platform.whole_file import write_whole

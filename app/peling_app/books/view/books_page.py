@@ -28,21 +28,22 @@ from PySide6.QtWidgets import (
 
 from peling.rulebooks import rule_set
 from peling_app.books.faces import book_ids
-from peling_app.books.house_sets import usable_house_rules
+from peling_app.books.house_rules import usable_house_rules
+from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.words.rulebook_page import RULE_LINK, Chapter, about_html, chapter_html, chapter_title
 from peling_app.books.words.rulebooks import short_title
-from peling_app.compare.words.compare import page as compare_title
+from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.page import Page
 from peling_app.kit.view.paper_page import DoubleRule, Paper, label
 from peling_app.kit.view.parts import bare_area
 from peling_app.kit.view.style import SERIF_LIST, text_font
-from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.links import compare_books
 from peling_app.kit.words.tips import tip
 from peling_app.platform.resources import SANS
-from peling_app.shell.model.context import AppContext
 
 SIDE = 272
 WIDEST_SIDE = 330
@@ -100,22 +101,21 @@ def page_style(theme: Theme) -> str:
     """
 
 
-class BooksPage(Worded):
+class BooksPage(Page):
     """A rule book to read.
 
     Signals:
-        back_asked: go back to where the user came from.
         compare_asked: compare what the books say of a hand.
     """
 
-    back_asked = Signal()
     compare_asked = Signal()
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, rules: ChosenRules, parent: QWidget | None = None) -> None:
         """Open the book that new games follow."""
         super().__init__(parent)
-        self._context = context
-        theme = context.theme
+        self.services = services
+        self._rules = rules
+        theme = services.theme
         self._side = _Side(self)
         self._books_title = label()
         self._chapters_title = label()
@@ -162,11 +162,16 @@ class BooksPage(Worded):
         self.retranslate()
         self._restyle()
 
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Return the name of the page."""
+        return (self.tr("Rule books"),)
+
     def _lay_out(self) -> None:
         """Put the lacquer at the left and the page in the middle of the paper."""
         page = QVBoxLayout()
         page.addWidget(self._title)
-        page.addWidget(DoubleRule(self._context.theme))
+        page.addWidget(DoubleRule(self.services.theme))
         looking = QHBoxLayout()
         looking.setSpacing(14)
         looking.addWidget(self._search)
@@ -251,7 +256,7 @@ class BooksPage(Worded):
 
     def _chapters_of(self, book: str) -> list[Chapter]:
         """Return what there is to read: of a book that comes later only what it is about."""
-        return list(Chapter) if self._context.home.is_playable(book) else [Chapter.ABOUT]
+        return list(Chapter) if self._rules.is_playable(book) else [Chapter.ABOUT]
 
     def _open_book(self) -> None:
         """Show the same chapter of another book, if it has it."""
@@ -286,7 +291,7 @@ class BooksPage(Worded):
         for cursor in self._marks:
             selection = QTextEdit.ExtraSelection()
             selection.cursor = cursor
-            selection.format.setBackground(QColor(self._context.theme.paper.gold_ground))
+            selection.format.setBackground(QColor(self.services.theme.paper.gold_ground))
             selections.append(selection)
         self._text.setExtraSelections(selections)
         if not words.strip():
@@ -355,8 +360,8 @@ class BooksPage(Worded):
         self._chapters.setAccessibleName(self.tr("Chapters"))
         self._text.setAccessibleName(self.tr("Text of the rule book"))
         self._back.setText(self.tr("Back"))
-        self.compare.setText(compare_title())
-        self._fill(self._books, [short_title(book) for book in self._ids], self._context.home.chosen)
+        self.compare.setText(compare_books())
+        self._fill(self._books, [short_title(book) for book in self._ids], self._rules.book)
         self._search.setPlaceholderText(self.tr("Search in this book"))
         self._search.setAccessibleName(self.tr("Search in this book"))
         keys = QKeySequence(QKeySequence.StandardKey.Find)
@@ -377,20 +382,20 @@ class BooksPage(Worded):
 
     def _html(self, chapter: Chapter, row: int) -> str:
         book = self._ids[max(0, row)]
-        if not self._context.home.is_playable(book):
+        if not self._rules.is_playable(book):
             return about_html(book)
-        chosen = self._context.preferences.current.house_rules.get(book, {})
+        chosen = self.services.preferences.current.house_rules.get(book, {})
         return chapter_html(chapter, rule_set(book, usable_house_rules(book, chosen)))
 
     def _show(self) -> None:
         chapter = self._chapters_of(self._book())[max(0, self._chapters.currentRow())]
         self._title.setText(chapter_title(chapter))
-        self._text.document().setDefaultStyleSheet(page_style(self._context.theme))
+        self._text.document().setDefaultStyleSheet(page_style(self.services.theme))
         self._text.setHtml(f"<body>{self._html(chapter, self._books.currentRow())}</body>")
         self._mark()
 
     def _restyle(self) -> None:
-        theme = self._context.theme
+        theme = self.services.theme
         self._side.setFixedWidth(min(theme.sized(SIDE), WIDEST_SIDE))
         for words in (self._books_title, self._chapters_title):
             words.setStyleSheet(
@@ -418,7 +423,7 @@ class BooksPage(Worded):
 
     def _fit(self, chosen: QListWidget) -> None:
         """Make a list as high as its lines, which may break."""
-        metrics = QFontMetrics(text_font(self._context.theme, 15))
+        metrics = QFontMetrics(text_font(self.services.theme, 15))
         bar = self._lists.verticalScrollBar().sizeHint().width()
         room = QRect(0, 0, self._side.width() - LIST_EDGE - bar, 10_000)
         wrap = Qt.TextFlag.TextWordWrap

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from peling.rules.ruleset import Option, OptionValue, RuleSet
-from peling_app.books.house_sets import LARGEST_NUMBER
+from peling_app.books.house_rules import LARGEST_NUMBER
+from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.view.house_sets_bar import HouseSetsBar
 from peling_app.books.words.citations import short_citation
 from peling_app.books.words.house_sets import default_value, rule_help, rule_label, rule_value
@@ -18,7 +19,6 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
 from peling_app.kit.view.paper_page import SingleRule, capitals, label
-from peling_app.play.model.setup import SetupModel
 
 translate = QCoreApplication.translate
 
@@ -47,7 +47,7 @@ class HouseRulesDialog(PaperDialog):
     def __init__(
         self,
         theme: Theme,
-        model: SetupModel,
+        model: ChosenRules,
         rules: RuleSet,
         parent: QWidget | None = None,
         scopes: tuple[str, ...] = SHOWN,

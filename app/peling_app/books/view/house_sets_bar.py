@@ -10,18 +10,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from peling_app.books.house_sets import HouseFileError, HouseSet, read_file
+from peling_app.books.house_rules import HouseFileError, HouseSet
+from peling_app.books.house_sets import read_file
+from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.model.house_sets import HouseSets, Snapshot
 from peling_app.books.view.house_sets_box import HouseSetsBox
+from peling_app.books.view.name_dialog import NameDialog, Purpose
 from peling_app.books.words.house_sets import set_words, trouble_words, unknown_words
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.name_dialog import NameDialog, Purpose
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.platform.user_file import LeftAloneError
-from peling_app.play.model.setup import SetupModel
 
 SUFFIX = ".house-rules.json"
 
@@ -29,7 +30,7 @@ SUFFIX = ".house-rules.json"
 class HouseSetsBar(Worded):
     """Which house rules are chosen, what can be done with them, and what came of the last thing done."""
 
-    def __init__(self, theme: Theme, model: SetupModel, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, model: ChosenRules, parent: QWidget | None = None) -> None:
         """Show what is chosen for the model's book."""
         super().__init__(parent)
         self._theme = theme

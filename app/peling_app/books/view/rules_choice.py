@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from peling.rules.ruleset import OptionValue
 from peling_app.books.faces import book_ids
+from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.view.house_sets_box import HouseSetsBox
 from peling_app.books.words.house_sets import rule_label, rule_value, unknown_words
 from peling_app.books.words.rulebooks import cover, short_title
@@ -17,7 +18,6 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.paper_page import SingleRule, label
 from peling_app.kit.view.text.retranslate import Worded
-from peling_app.play.model.setup import SetupModel
 
 
 class RulesChoice(Worded):
@@ -31,7 +31,7 @@ class RulesChoice(Worded):
     chosen = Signal(str)
     house_rules_asked = Signal()
 
-    def __init__(self, theme: Theme, model: SetupModel, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, model: ChosenRules, parent: QWidget | None = None) -> None:
         """Offer what a model has; whoever holds this calls `show_rules` after each change."""
         super().__init__(parent)
         self._model = model

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from peling.rulebooks import rule_set_ids
 from peling.rules.ruleset import Option, OptionValue, RuleSet
 from peling_app.books.faces import face
-from peling_app.books.house_sets import LONGEST_NAME, HouseFileError, Trouble
+from peling_app.books.house_rules import LONGEST_NAME, HouseFileError, Trouble
 from peling_app.books.words.options import option_help, option_label, option_value
 from peling_app.books.words.rulebooks import short_title
 

@@ -17,7 +17,7 @@ from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.draft import Fault, faults
 from peling.rules.ruleset import OptionValue
 from peling_app.books.face import Cover
-from peling_app.books.house_sets import usable_house_rules
+from peling_app.books.house_rules import usable_house_rules
 from peling_app.books.words.rulebooks import cover
 from peling_app.compare.model.compare_rows import CompareRow, Judged, judge, rows_of, settlement_for
 from peling_app.compare.words import compare as words

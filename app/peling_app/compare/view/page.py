@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,14 +19,16 @@ from peling_app.compare.view.heads import BookHeads
 from peling_app.compare.view.table import ComparisonTable
 from peling_app.compare.view.way import WayOfWinning
 from peling_app.compare.words import compare as words
+from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import Button, Switch
+from peling_app.kit.view.page import Page
 from peling_app.kit.view.paper_page import DoubleRule, Paper, SingleRule, label
 from peling_app.kit.view.parts import Scale, bare_area, set_look
 from peling_app.kit.view.style import text_font
-from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.entry import HandEntry
 from peling_app.kit.view.tiles.palette import TilePalette
-from peling_app.shell.model.context import AppContext
+from peling_app.kit.words.links import compare_books
+from peling_app.play.session import Session
 
 WIDEST = 1720
 NARROW = 1200
@@ -50,22 +51,17 @@ class Part(StrEnum):
     ONE = "one"
 
 
-class ComparePage(Worded):
-    """One hand by every book.
+class ComparePage(Page):
+    """One hand by every book."""
 
-    Signals:
-        back_asked: go back to where the user came from.
-    """
-
-    back_asked = Signal()
-
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
-        """Begin with an empty hand."""
+    def __init__(self, services: Services, session: Session | None, parent: QWidget | None = None) -> None:
+        """Begin with an empty hand; `session` has the game whose hand can be taken."""
         super().__init__(parent)
-        self._context = context
-        theme = context.theme
+        self.services = services
+        self._session = session
+        theme = services.theme
         self._scale = Scale(theme)
-        self.model = CompareModel(lambda: context.preferences.current.house_rules, self)
+        self.model = CompareModel(lambda: services.preferences.current.house_rules, self)
         self.entry = HandEntry(self.model.entry, theme)
         self.palette_of_tiles = TilePalette(theme)
         self.way = WayOfWinning(self.model.entry, theme)
@@ -90,6 +86,11 @@ class ComparePage(Worded):
         self.retranslate()
 
     @property
+    def titles(self) -> tuple[str, ...]:
+        """Return the name of the page."""
+        return (compare_books(),)
+
+    @property
     def chosen(self) -> int:
         """Return the number of the book whose lines are shown."""
         return self._chosen
@@ -108,7 +109,7 @@ class ComparePage(Worded):
 
     def take_hand_of_game(self) -> None:
         """Show the winner's hand of the deal that is over, else the user's own as it stands."""
-        session = self._context.session
+        session = self._session
         if session is None or session.view is None:
             return
         result = session.last_result
@@ -129,19 +130,18 @@ class ComparePage(Worded):
         self.undo.clicked.connect(entry.undo)
         self.clear.clicked.connect(entry.clear)
         self.of_game.clicked.connect(self.take_hand_of_game)
-        theme = self._context.theme
+        theme = self.services.theme
         theme.changed.connect(self._fit)
         theme.changed.connect(self._refresh)
-        self._context.preferences.choices_changed.connect(self.model.refresh)
-        if self._context.session is not None:
-            self._context.session.changed.connect(self._follow_game)
+        self.services.preferences.choices_changed.connect(self.model.refresh)
+        if self._session is not None:
+            self._session.changed.connect(self._follow_game)
         handlers: dict[str, Callable[[], object]] = {
             "compare.undo": entry.undo,
             "compare.clear": entry.clear,
             "compare.game-hand": self.take_hand_of_game,
         }
-        for command_id, handler in handlers.items():
-            self._context.commands.handle(command_id, partial(_run, handler))
+        self.services.commands.handle(handlers)
 
     def _lay_out(self) -> None:
         """Lay head, entry and books below each other."""
@@ -183,10 +183,10 @@ class ComparePage(Worded):
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(6)
         self._whole.addLayout(head)
-        self._whole.addWidget(DoubleRule(self._context.theme))
+        self._whole.addWidget(DoubleRule(self.services.theme))
         self._whole.addWidget(self._hand)
         self._whole.addWidget(self._status)
-        self._whole.addWidget(SingleRule(self._context.theme))
+        self._whole.addWidget(SingleRule(self.services.theme))
         self._whole.addLayout(self._books, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -205,7 +205,7 @@ class ComparePage(Worded):
         self.entry.set_tile_width(38 if width >= 2000 else 30)
         self._area.setFixedWidth(max(LEAST_BOOK, round(room * BOOK_SHARE)))
         self.palette_of_tiles.setMaximumWidth(MOST_PALETTE if width < 2000 else 1200)
-        larger = max(1.0, self._context.theme.zoom() / 100)
+        larger = max(1.0, self.services.theme.zoom() / 100)
         self._small = width < NARROW * larger or height < LOW * larger
         below = QBoxLayout.Direction.TopToBottom
         beside = QBoxLayout.Direction.LeftToRight
@@ -266,14 +266,14 @@ class ComparePage(Worded):
             self.show_part(Part.ONE)
 
     def _refresh(self) -> None:
-        paper = self._context.theme.paper
+        paper = self.services.theme.paper
         faults = self.model.faults
         words_below = " ".join(faults) if faults else self.model.status
         self._status.setText(words_below)
         self._status.setAccessibleName(words_below)
         weight = QFont.Weight.Bold if faults else QFont.Weight.Normal
         set_look(
-            self._status, text_font(self._context.theme, 14, weight), paper.red if faults else paper.ink2
+            self._status, text_font(self.services.theme, 14, weight), paper.red if faults else paper.ink2
         )
         self.palette_of_tiles.set_left(left(self.model.entry.draft))
         self.undo.setEnabled(self.model.entry.can_undo)
@@ -286,8 +286,7 @@ class ComparePage(Worded):
         self._follow_game()
 
     def _follow_game(self) -> None:
-        session = self._context.session
-        self.of_game.setVisible(session is not None and session.view is not None)
+        self.of_game.setVisible(self._session is not None and self._session.view is not None)
         self._show_title()
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
@@ -306,8 +305,8 @@ class ComparePage(Worded):
 
     def retranslate(self) -> None:
         """Word the page in the present language."""
-        self.setAccessibleName(words.page())
-        self._title.setText(words.page())
+        self.setAccessibleName(compare_books())
+        self._title.setText(compare_books())
         back, undo, clear, of_game = words.buttons()
         self.back.setText(back)
         self.undo.setText(undo)
@@ -328,8 +327,3 @@ def _padded(widget: QWidget) -> QWidget:
     layout.setContentsMargins(0, 2, 14, 0)
     layout.addWidget(widget)
     return holder
-
-
-def _run(handler: Callable[[], object]) -> None:
-    """Call a handler and drop what it returns."""
-    handler()

@@ -102,8 +102,6 @@ CELLS: Final = {
 """What a cell without a price means."""
 
 
-page = Sentence("Compare", "Compare books")
-compare_short = Sentence("Compare", "Compare")
 looked_at = Sentence("Compare", "What counts")
 no_limit = Sentence("Compare", "none")
 no_item = Sentence("Compare", "no item")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
@@ -33,20 +33,15 @@ class Commands(QObject):
         self._scope = Scope.HOME
         self._flags: frozenset[Flag] = frozenset()
         self._checked: set[str] = set()
-        self._handlers: dict[str, Callable[[], None]] = {}
+        self._handlers: dict[str, Callable[[], object]] = {}
 
-    def handle(self, command_id: str, handler: Callable[[], None]) -> None:
-        """Let `handler` carry out a command from now on.
+    def handle(self, handlers: Mapping[str, Callable[[], object]]) -> None:
+        """Let each command be carried out by its handler from now on; what a handler returns is dropped.
 
         Raises:
             KeyError: there is no such command.
         """
-        self._handlers[BY_ID[command_id].id] = handler
-        self.changed.emit()
-
-    def forget(self, command_id: str) -> None:
-        """Nobody carries this command out any more (its page has gone)."""
-        self._handlers.pop(command_id, None)
+        self._handlers |= {BY_ID[command_id].id: handler for command_id, handler in handlers.items()}
         self.changed.emit()
 
     def set_scope(self, scope: Scope) -> None:
@@ -55,11 +50,12 @@ class Commands(QObject):
             self._scope = scope
             self.changed.emit()
 
-    def set_flags(self, *, on: frozenset[Flag] = frozenset(), off: frozenset[Flag] = frozenset()) -> None:
+    def set_flags(self, flags: Mapping[Flag, bool]) -> None:
         """Set some flags and clear others."""
-        flags = (self._flags | on) - off
-        if flags != self._flags:
-            self._flags = flags
+        on = {flag for flag, is_set in flags.items() if is_set}
+        now = (self._flags | on) - (flags.keys() - on)
+        if now != self._flags:
+            self._flags = now
             self.changed.emit()
 
     def set_checked(self, command_id: str, checked: bool) -> None:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.commands import command_text
+from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import IconButton
 from peling_app.kit.view.text.retranslate import Worded
-from peling_app.shell.model.context import AppContext
 
 ICONS = (
     ("view.sound", "speaker", "speaker-off"),
@@ -33,20 +33,20 @@ def shown_keys(command_id: str) -> str:
 class CommandIcons(Worded):
     """Sound, night, rule books, help, settings, menu."""
 
-    def __init__(self, context: AppContext, *, framed: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, *, framed: bool, parent: QWidget | None = None) -> None:
         """Make the row, with frames on the start page."""
         super().__init__(parent)
-        self._context = context
+        self._commands = services.commands
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4 if framed else 0)
         self._buttons: dict[str, IconButton] = {}
         for command_id, _on, off in ICONS:
-            button = IconButton(context.theme, off, framed=framed, parent=self)
+            button = IconButton(services.theme, off, framed=framed, parent=self)
             button.clicked.connect(partial(self._give, command_id))
             self._buttons[command_id] = button
             row.addWidget(button)
-        context.commands.checked_changed.connect(self._refresh)
+        services.commands.checked_changed.connect(self._refresh)
         self.retranslate()
 
     def button(self, command_id: str) -> IconButton:
@@ -54,10 +54,10 @@ class CommandIcons(Worded):
         return self._buttons[command_id]
 
     def _give(self, command_id: str) -> None:
-        self._context.commands.trigger(command_id)
+        self._commands.trigger(command_id)
 
     def _refresh(self) -> None:
-        commands = self._context.commands
+        commands = self._commands
         for command_id, on, off in ICONS:
             button = self._buttons[command_id]
             command = BY_ID[command_id]

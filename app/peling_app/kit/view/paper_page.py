@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
-from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.page import Page
 
 WIDEST = 1120
 MARGIN = 44
@@ -100,7 +100,7 @@ class Paper(QWidget):
         QPainter(self).fillRect(area, paint.vertical_gradient(area, sheet.top, sheet.foot))
 
 
-class PaperPage(Worded):
+class PaperPage(Page):
     """A page with a head, a column that scrolls when it must, and a foot."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

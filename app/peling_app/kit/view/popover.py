@@ -13,7 +13,7 @@ from peling_app.kit.view.controls import Button
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.linked import Linked
-from peling_app.learn.words import learn as words
+from peling_app.kit.words import links as words
 
 WIDTH = 340
 

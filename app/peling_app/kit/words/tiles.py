@@ -154,3 +154,8 @@ def _group(tile: Tile) -> str:
     if tile.is_flower:
         return "Fl"
     return "Se" if tile.is_season else tile.code
+
+
+def wild_tile(name: str) -> str:
+    """Return how a wild tile is called: "3 of circles, wild"."""
+    return translate("Board", "{tile}, wild").format(tile=name)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.storage.journal import Trouble
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.times import now, when_words
 from peling_app.platform.journal_folder import Unreadable
-from peling_app.play.words.games import now, when_words
 
 translate = QCoreApplication.translate
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from peling.lessons.drills.examples import Exercise
 from peling.lessons.drills.question import Answer, Question
 from peling.lessons.repeat import Sitting, after
+from peling_app.kit.words.drill_kinds import kind_name
 from peling_app.learn.model.asked import Asked
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import drills as words
@@ -65,7 +66,7 @@ class DrillModel(QObject):
         for kind in self._learn.kinds(self.book):
             asked, right = self._learn.results(kind, self.book)
             count = learn.of(right, asked) if asked else learn.new()
-            rows.append(KindRow(kind, words.kind_name(kind), words.kind_line(kind), count))
+            rows.append(KindRow(kind, kind_name(kind), words.kind_line(kind), count))
         return tuple(rows)
 
     @property

@@ -10,12 +10,13 @@ from peling.core.actions import Action
 from peling.core.tiles import Wind
 from peling.core.view import WallView
 from peling.lessons.guided import Guided, GuidedStep
+from peling_app.books.model.glossary import explained_term
 from peling_app.books.words.citations import citation
 from peling_app.books.words.findings import finding
-from peling_app.kit.model.glossary import explained_term
+from peling_app.kit.model.glossary import TERM
 from peling_app.kit.model.lesson_rows import Explained
 from peling_app.learn.model.cards import Mark
-from peling_app.learn.model.lesson_words import TERM, PageSpeaker
+from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.model.wall import wall_to_pick
 from peling_app.learn.session import LearnSession, LessonTable
 from peling_app.learn.words import learn as words
@@ -131,7 +132,7 @@ class GuidedModel(QObject):
         """Return what a link opens."""
         rules = self._learn.guided_rules(self._deal)
         if target.startswith(TERM):
-            return explained_term(target.removeprefix(TERM), rules, self._learn)
+            return explained_term(target.removeprefix(TERM), rules, self._learn.place_of)
         return None
 
     def reword(self) -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from html import escape
 from typing import Final
 
 from peling.lessons.drills.question import Arranged, Choose, Explanation, Part, Question, State, Told
-from peling_app.kit.model.lesson_rows import link
-from peling_app.kit.words.glossary import find
+from peling_app.kit.model.glossary import rich
 from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import one_of, tile_name, wind_name
 from peling_app.learn.words import drills, learn
@@ -17,27 +14,6 @@ from peling_app.learn.words.prose_file import PageWords
 
 LESSON: Final = "lesson"
 """The topic of questions that belong to one page, which words them itself."""
-
-TERM: Final = "term:"
-_LINK: Final = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
-
-
-def rich(text: str) -> str:
-    """Return words as rich text, their terms linked to the glossary.
-
-    >>> rich("a < b")
-    'a &lt; b'
-    """
-    parts: list[str] = []
-    at = 0
-    for found in _LINK.finditer(text):
-        parts.append(escape(text[at : found.start()]))
-        shown, term = found.group(1), found.group(2) or found.group(1)
-        known = find(term)
-        parts.append(link(TERM + known, shown) if known else escape(shown))
-        at = found.end()
-    parts.append(escape(text[at:]))
-    return "".join(parts)
 
 
 class PageSpeaker:

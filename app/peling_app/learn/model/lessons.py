@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
 from itertools import chain, groupby
 
 from PySide6.QtCore import QObject, Signal
@@ -12,9 +13,10 @@ from peling.core.rules import Citation
 from peling.lessons.model import Course, Page
 from peling.lessons.model import Piece as PicturePiece
 from peling.rules.ruleset import RuleSet
+from peling_app.books.model.glossary import explained_term
 from peling_app.books.words.citations import citation
 from peling_app.books.words.rulebooks import short_title
-from peling_app.kit.model.glossary import explained_rule, explained_term
+from peling_app.kit.model.glossary import TERM, rich
 from peling_app.kit.model.lesson_rows import (
     Block,
     Explained,
@@ -26,7 +28,7 @@ from peling_app.kit.model.lesson_rows import (
     link,
 )
 from peling_app.kit.words.tiles import joined, tile_name
-from peling_app.learn.model.lesson_words import TERM, PageSpeaker, rich
+from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.model.task import TaskModel
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
@@ -218,7 +220,7 @@ class CourseModel(QObject):
     def link(self, target: str) -> Explained | None:
         """Return what a link opens; None if it opens nothing."""
         if target.startswith(TERM):
-            return explained_term(target.removeprefix(TERM), self._rules, self._learn)
+            return explained_term(target.removeprefix(TERM), self._rules, self._learn.place_of)
         if target.startswith(RULE) and self._rules is not None:
             rule = target.removeprefix(RULE)
             place = self._place_of(rule)
@@ -265,3 +267,8 @@ def _piece(piece: PicturePiece, caption: str) -> Piece:
     names = joined([tile_name(tile) for tile in piece.tiles])
     spoken = f"{names}: {caption}" if caption else names
     return Piece(piece.tiles, "", caption, piece.ringed, piece.backs, piece.good, spoken)
+
+
+def explained_rule(rule: str, place: Citation) -> Explained:
+    """Return where a page stands in the book."""
+    return Explained(place.section or words.the_book(), escape(words.stands_there()), citation(place), rule)

@@ -9,12 +9,12 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from peling_app.books.faces import book_ids
+from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.words.rulebooks import short_title
 from peling_app.learn.progress import ProgressFileError
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
 from peling_app.learn.words.prose import lesson_title
-from peling_app.shell.model.home import HomeModel
 
 DRILLS: Final = "drills"
 GUIDED: Final = "guided"
@@ -62,13 +62,13 @@ class LearnStart(QObject):
 
     changed = Signal()
 
-    def __init__(self, learn: LearnSession, home: HomeModel, parent: QObject | None = None) -> None:
+    def __init__(self, learn: LearnSession, rules: ChosenRules, parent: QObject | None = None) -> None:
         """Offer the ways for all books; drills and examples are of the chosen one."""
         super().__init__(parent)
         self._learn = learn
-        self._home = home
+        self._rules = rules
         learn.changed.connect(self.changed)
-        home.changed.connect(self.changed)
+        rules.changed.connect(self.changed)
 
     def refresh(self) -> None:
         """Show the ways as they are now."""
@@ -77,7 +77,7 @@ class LearnStart(QObject):
     @property
     def first(self) -> str:
         """Return the way to begin with: the course of the chosen book."""
-        book = self._home.chosen if self._home.chosen in self._learn.taught else self._learn.taught[0]
+        book = self._rules.book if self._rules.book in self._learn.taught else self._learn.taught[0]
         return f"{COURSE}{book}"
 
     @property
@@ -103,7 +103,7 @@ class LearnStart(QObject):
     @property
     def ways(self) -> tuple[WayRow, ...]:
         """Return the other ways to learn."""
-        book = self._home.chosen
+        book = self._rules.book
         kinds = len(self._learn.kinds(book))
         number = len(self._learn.exercises(book))
         rows = [

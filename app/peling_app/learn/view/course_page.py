@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
+from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.popover import Popover
@@ -18,7 +19,6 @@ from peling_app.learn.view.paper import LessonPaper
 from peling_app.learn.view.sidebar import Sidebar
 from peling_app.learn.view.way_back import WayBack
 from peling_app.learn.words import learn as words
-from peling_app.shell.model.context import AppContext
 
 NARROW = 1200
 """Below this width the map of the course is a list to drop down."""
@@ -52,12 +52,12 @@ class CoursePage(Worded):
     rule_asked = Signal(str)
     title_changed = Signal()
 
-    def __init__(self, context: AppContext, model: CourseModel, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, model: CourseModel, parent: QWidget | None = None) -> None:
         """Show the model's page."""
         super().__init__(parent)
-        self._context = context
+        self.services = services
         self.model = model
-        theme = context.theme
+        theme = services.theme
         self.sidebar = Sidebar(theme)
         self.map = Button(theme, icon="menu")
         self._strip = Strip(theme)
@@ -94,7 +94,7 @@ class CoursePage(Worded):
         self.popover.term_asked.connect(lambda term: self._open_link(f"term:{term}", self.popover))
         model.turned.connect(self._turned)
         model.changed.connect(self.refresh)
-        context.preferences.changed.connect(self._set_up_board)
+        services.preferences.changed.connect(self._set_up_board)
         theme.changed.connect(self._set_up_board)
         theme.changed.connect(self._fit)
         self._set_up_board()
@@ -182,7 +182,7 @@ class CoursePage(Worded):
             self.popover.open(words_of, beside)
 
     def _set_up_board(self) -> None:
-        now, theme = self._context.preferences.current, self._context.theme
+        now, theme = self.services.preferences.current, self.services.theme
         self.model.task.board.set_up(
             indexed=now.tile_index,
             turned=now.turn_tiles,
@@ -217,7 +217,7 @@ class CoursePage(Worded):
         self._fit()
 
     def _fit(self) -> None:
-        wide = self.width() >= NARROW * max(1.0, self._context.theme.zoom() / 100)
+        wide = self.width() >= NARROW * max(1.0, self.services.theme.zoom() / 100)
         self.sidebar.setVisible(wide)
         self._strip.setVisible(not wide)
         room = self.width() - (self.sidebar.width() if wide else 0)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from peling.lessons.drills.question import Choose, Count, FillSheet, PickTiles, SettleUp
 from peling_app.books.words.rulebooks import short_title
+from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import Button, Kind, Switch
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.text.reader import Reader, order_tabs
@@ -36,7 +37,6 @@ from peling_app.learn.words import learn as words
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import Table, board_picture
 from peling_app.play.table.view.page import TablePage
-from peling_app.shell.model.context import AppContext
 
 NARROW = 1200
 """Below this width the kinds are a list to drop down and the hints stand under the answer."""
@@ -53,12 +53,12 @@ class DrillPage(Worded):
     back_asked = Signal()
     title_changed = Signal()
 
-    def __init__(self, context: AppContext, model: DrillModel, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, model: DrillModel, parent: QWidget | None = None) -> None:
         """Show the model's question."""
         super().__init__(parent)
-        self._context = context
+        self.services = services
         self.model = model
-        theme = context.theme
+        theme = services.theme
         self._paper = Paper(theme, self)
         self.sidebar = Sidebar(theme)
         self.sidebar.meter.hide()
@@ -96,7 +96,7 @@ class DrillPage(Worded):
         self._cite.setProperty("role", "cite")
         self._cite.setWordWrap(True)
         self.explained = Explained(theme)
-        self.look = LookColumn(context)
+        self.look = LookColumn(services.theme)
         self._build()
         self._connect()
         self.retranslate()
@@ -116,7 +116,7 @@ class DrillPage(Worded):
         self.look.next.clicked.connect(self.go_on)
         model.asked_anew.connect(self._asked)
         model.changed.connect(self.refresh)
-        self._context.theme.changed.connect(self.refresh)
+        self.services.theme.changed.connect(self.refresh)
 
     def _build(self) -> None:
         foot = QVBoxLayout()
@@ -160,7 +160,7 @@ class DrillPage(Worded):
         self._column.addStretch(1)
         self._below = QVBoxLayout()
         self._column.addLayout(self._below)
-        self.scroller = Reader(self._context.theme, inner)
+        self.scroller = Reader(self.services.theme, inner)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -277,7 +277,7 @@ class DrillPage(Worded):
             self.table.setFixedHeight(430)
             self._board_place.addWidget(self.table)
         self.table.show()
-        now, theme = self._context.preferences.current, self._context.theme
+        now, theme = self.services.preferences.current, self.services.theme
         self.board.set_up(
             indexed=now.tile_index,
             turned=now.turn_tiles,
@@ -307,7 +307,7 @@ class DrillPage(Worded):
                 self.area.show_payments(asked.fields)
 
     def _show_number(self, asked: Asked) -> None:
-        paper = self._context.theme.paper
+        paper = self.services.theme.paper
         if asked.explanation is None:
             self.area.show_number(asked.text("number"), "", "", "")
             return

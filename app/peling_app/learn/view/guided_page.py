@@ -6,8 +6,11 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from peling_app.kit.model.services import Services
+from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.popover import Popover
 from peling_app.kit.view.style import SERIF_LIST
@@ -21,8 +24,6 @@ from peling_app.learn.view.paper import Dots
 from peling_app.learn.words import learn as words
 from peling_app.play.settle.view.page import SettlePage
 from peling_app.play.table.view.page import TablePage
-from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.focus_keeper import PageStack
 
 PANEL = 392
 NARROW_PANEL = 330
@@ -35,22 +36,22 @@ class GuidePanel(QWidget):
 
     link_asked = Signal(str, object)
 
-    def __init__(self, context: AppContext) -> None:
+    def __init__(self, theme: Theme) -> None:
         """Say nothing yet."""
         super().__init__()
-        self._theme = context.theme
+        self._theme = theme
         self.kicker = QLabel()
         self.kicker.setProperty("role", "kicker")
-        self.dots = Dots(context.theme)
+        self.dots = Dots(theme)
         inner = QWidget()
         self._column = QVBoxLayout(inner)
         self._column.setSpacing(14)
-        self.scroller = Reader(context.theme, inner)
-        self.message = Message(context.theme)
+        self.scroller = Reader(theme, inner)
+        self.message = Message(theme)
         self.message.link_asked.connect(self.link_asked)
-        self.next = Button(context.theme, Kind.PRIMARY, key="Enter", height=42)
-        self.show_me = Button(context.theme)
-        self.skip = Button(context.theme, height=34)
+        self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)
+        self.show_me = Button(theme)
+        self.skip = Button(theme, height=34)
         self._steps = QVBoxLayout()
         self._steps.setSpacing(8)
         for part in (self.kicker, self.dots):
@@ -127,14 +128,14 @@ class GuidedPage(Worded):
     play_asked = Signal()
     title_changed = Signal()
 
-    def __init__(self, context: AppContext, model: GuidedModel, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, model: GuidedModel, parent: QWidget | None = None) -> None:
         """Show the model's deal."""
         super().__init__(parent)
-        self._context = context
+        self.services = services
         self.model = model
         self.table = TablePage(model.board)
-        self.panel = GuidePanel(context)
-        self.popover = Popover(context.theme, self)
+        self.panel = GuidePanel(services.theme)
+        self.popover = Popover(services.theme, self)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
@@ -148,9 +149,9 @@ class GuidedPage(Worded):
         self.panel.skip.clicked.connect(self.back_asked)
         self.panel.link_asked.connect(self._open_link)
         model.changed.connect(self.refresh)
-        context.preferences.changed.connect(self._set_up_board)
-        context.theme.changed.connect(self._set_up_board)
-        context.theme.changed.connect(self.refresh)
+        services.preferences.changed.connect(self._set_up_board)
+        services.theme.changed.connect(self._set_up_board)
+        services.theme.changed.connect(self.refresh)
         self._set_up_board()
         self.retranslate()
 
@@ -179,7 +180,7 @@ class GuidedPage(Worded):
 
     def _show_settlement(self, *, shown: bool) -> None:
         if shown and self.settle is None:
-            self.settle = SettlePage(self.model.settle, self._context.theme, self)
+            self.settle = SettlePage(self.model.settle, self.services.theme, self)
             self.settle.stay_here()
             self._left.addWidget(self.settle)
         self._left.setCurrentWidget(self.settle if shown and self.settle is not None else self.table)
@@ -204,7 +205,7 @@ class GuidedPage(Worded):
             self.popover.open(what, beside)
 
     def _set_up_board(self) -> None:
-        now, theme, model = self._context.preferences.current, self._context.theme, self.model
+        now, theme, model = self.services.preferences.current, self.services.theme, self.model
         model.board.set_up(
             indexed=now.tile_index,
             turned=now.turn_tiles,

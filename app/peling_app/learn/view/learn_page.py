@@ -8,43 +8,46 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from peling_app.books.model.chosen import ChosenRules
+from peling_app.kit.model.services import Services
 from peling_app.kit.view.fade import Fade
-from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.page import Page
 from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.model.start import DRILLS, GUIDED, LearnStart, course_of, examples_of
+from peling_app.learn.session import LearnSession
 from peling_app.learn.view.course_page import CoursePage
 from peling_app.learn.view.drill_page import DrillPage
 from peling_app.learn.view.guided_page import GuidedPage
 from peling_app.learn.view.start import LearnStartPage
 from peling_app.learn.words import learn as words
-from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.focus_keeper import PageStack
 
 
-class LearnPage(Worded):
+class LearnPage(Page):
     """Everything behind the door Learn.
 
     Signals:
-        titleChanged: the words for the top bar changed, see `title`.
         rule_asked: open the rule book at this rule.
         play_asked: begin a game.
         game_asked: go back to the game that is open.
     """
 
-    titleChanged = Signal()
     rule_asked = Signal(str)
     play_asked = Signal()
     game_asked = Signal()
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
-        """Show the start; the other pages are made when they are first wanted."""
+    def __init__(
+        self, services: Services, learn: LearnSession, rules: ChosenRules, parent: QWidget | None = None
+    ) -> None:
+        """Show the start; other pages are made when they are first wanted. Drills go by the chosen rules."""
         super().__init__(parent)
-        self._context = context
-        self._learn = context.learn
-        self.start_model = LearnStart(self._learn, context.home, self)
-        self.start = LearnStartPage(context.theme, self.start_model)
+        self.services = services
+        self._learn = learn
+        self._rules = rules
+        self.start_model = LearnStart(learn, rules, self)
+        self.start = LearnStartPage(services.theme, self.start_model)
         self._course: CoursePage | None = None
         self._drills: DrillPage | None = None
         self._guided: GuidedPage | None = None
@@ -55,12 +58,16 @@ class LearnPage(Worded):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._stack)
         self.start.chosen.connect(self.open)
-        context.commands.handle("learn.next-page", partial(self._turn, on=True))
-        context.commands.handle("learn.page-before", partial(self._turn, on=False))
+        services.commands.handle(
+            {
+                "learn.next-page": partial(self._turn, on=True),
+                "learn.page-before": partial(self._turn, on=False),
+            }
+        )
         self.retranslate()
 
     @property
-    def title(self) -> tuple[str, ...]:
+    def titles(self) -> tuple[str, ...]:
         """Return the words for the middle of the top bar."""
         shown = self._stack.currentWidget()
         if isinstance(shown, CoursePage | DrillPage | GuidedPage):
@@ -71,7 +78,7 @@ class LearnPage(Worded):
     def course(self) -> CoursePage:
         """Return the page of courses, made now if it was never shown."""
         if self._course is None:
-            self._course = CoursePage(self._context, CourseModel(self._learn, self))
+            self._course = CoursePage(self.services, CourseModel(self._learn, self))
             self._course.rule_asked.connect(self.rule_asked)
             self._add(self._course)
         return self._course
@@ -80,9 +87,9 @@ class LearnPage(Worded):
     def drills(self) -> DrillPage:
         """Return the page of drills, made now if it was never shown."""
         if self._drills is None:
-            model = DrillModel(self._learn, lambda: self._context.home.chosen, self)
+            model = DrillModel(self._learn, lambda: self._rules.book, self)
             model.follow_book()
-            self._drills = DrillPage(self._context, model)
+            self._drills = DrillPage(self.services, model)
             self._add(self._drills)
         return self._drills
 
@@ -90,7 +97,7 @@ class LearnPage(Worded):
     def guided(self) -> GuidedPage:
         """Return the page of the guided deal, made now if it was never shown."""
         if self._guided is None:
-            self._guided = GuidedPage(self._context, GuidedModel(self._learn, self))
+            self._guided = GuidedPage(self.services, GuidedModel(self._learn, self))
             self._guided.play_asked.connect(self.play_asked)
             self._add(self._guided)
         return self._guided
@@ -154,10 +161,14 @@ class LearnPage(Worded):
         self.start_model.refresh()
         self._bring(self.start)
 
+    def begin_again(self) -> None:
+        """Go to the start."""
+        self.show_start()
+
     def _bring(self, page: QWidget) -> None:
         if self._stack.currentWidget() is not page:
             if self.isVisible():
-                Fade(self._stack.grab(), self._context.theme.fade(), self._stack)
+                Fade(self._stack.grab(), self.services.theme.fade(), self._stack)
             self._stack.setCurrentWidget(page)
         if self.isVisible():
             page.setFocus(Qt.FocusReason.OtherFocusReason)

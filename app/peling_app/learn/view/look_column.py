@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.parts import clear, rule
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.tiles.pictures import Group, TileRow
 from peling_app.learn.model.asked_rows import Look
 from peling_app.learn.words import learn as words
-from peling_app.shell.model.context import AppContext
 
 LOOK: Final = 304
 """Width of the column in the design."""
@@ -23,17 +23,17 @@ LOOK: Final = 304
 class LookColumn(QFrame):
     """How to look: a title, a sentence and ways to arrange the hand."""
 
-    def __init__(self, context: AppContext) -> None:
+    def __init__(self, theme: Theme) -> None:
         """Show no hint."""
         super().__init__()
-        self._theme = context.theme
+        self._theme = theme
         self._column = QVBoxLayout()
         self._column.setSpacing(12)
         self._inner = QWidget()
         self._inner.setLayout(self._column)
-        self.scroller = Reader(context.theme, self._inner)
-        self.again = Button(context.theme)
-        self.next = Button(context.theme, Kind.PRIMARY, key="Enter", height=42)
+        self.scroller = Reader(theme, self._inner)
+        self.again = Button(theme)
+        self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 28, 20, 20)
         column.setSpacing(2)

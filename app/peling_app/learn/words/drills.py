@@ -29,14 +29,7 @@ from peling_app.learn.words.drill_answers import (
     WAYS,
 )
 from peling_app.learn.words.drill_facts import Facts, choice, filled
-from peling_app.learn.words.drill_questions import (
-    KINDS,
-    LINES,
-    NOTES,
-    PROMPTS,
-    SITUATIONS,
-    TASKS,
-)
+from peling_app.learn.words.drill_questions import LINES, NOTES, PROMPTS, SITUATIONS, TASKS
 from peling_app.learn.words.drill_reasons import state_label, verdict, why
 
 __all__ = [
@@ -44,7 +37,6 @@ __all__ = [
     "hint_text",
     "hint_title",
     "kind_line",
-    "kind_name",
     "prompt",
     "state_label",
     "task",
@@ -78,11 +70,6 @@ _NOTES: Final[Mapping[str, Callable[[Facts], bool]]] = {
     "robbing": lambda facts: facts.get("robbing") is True and "action" in facts,
     "limit": lambda facts: "limit" in facts,
 }
-
-
-def kind_name(kind: str) -> str:
-    """Return what a kind of drill is called."""
-    return translate("Drills", KINDS[kind])
 
 
 def kind_line(kind: str) -> str:

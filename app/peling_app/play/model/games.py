@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.unreadable import unreadable_data
+from peling_app.kit.words.times import now, when_words
 from peling_app.kit.words.tips import tip
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.play.setup import SavedGame
@@ -64,7 +65,7 @@ class GamesModel(QAbstractListModel):
         game = self.game(index)
         if game is None:
             return None
-        title, when = short_title(game.rule_set), words.when_words(game.when, words.now())
+        title, when = short_title(game.rule_set), when_words(game.when, now())
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return f"{title}, {when}"
@@ -72,7 +73,7 @@ class GamesModel(QAbstractListModel):
                 return tip(words.assisted_told()) if game.assisted else None
             case Qt.ItemDataRole.AccessibleTextRole:
                 told = (
-                    words.origin_words(game, words.now()),
+                    words.origin_words(game, now()),
                     words.finished_words(game.finished),
                     words.players_words(game),
                     words.house_words(game),

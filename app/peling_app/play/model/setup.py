@@ -6,14 +6,11 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.rulebooks import rule_set
 from peling.rules.course import Seating
-from peling.rules.ruleset import OptionValue
-from peling_app.books.house_sets import unknown_options, usable_house_rules
-from peling_app.books.model.house_sets import HouseSets
+from peling_app.books.model.chosen import ChosenRules
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Settings
 from peling_app.play.setup import GameSetup, Level, Opponent
 from peling_app.play.words.games import bird_names
-from peling_app.shell.model.home import HomeModel
 
 MOST_OPPONENTS = 3
 
@@ -21,26 +18,22 @@ MOST_OPPONENTS = 3
 class SetupModel(QObject):
     """The choices of the page "Set the table"; every change is remembered at once.
 
+    Attributes:
+        rules: the book and the house rules, which new score sheets take too.
+
     Signals:
         changed: something was chosen.
     """
 
     changed = Signal()
 
-    def __init__(
-        self,
-        preferences: Preferences,
-        home: HomeModel,
-        sets: HouseSets,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, preferences: Preferences, rules: ChosenRules, parent: QObject | None = None) -> None:
         """Begin with what was chosen last."""
         super().__init__(parent)
         self._preferences = preferences
-        self._home = home
-        self.sets = sets
+        self.rules = rules
         preferences.choices_changed.connect(self.changed)
-        sets.changed.connect(self.changed)
+        rules.changed.connect(self.changed)
 
     @property
     def settings(self) -> Settings:
@@ -48,47 +41,14 @@ class SetupModel(QObject):
         return self._preferences.current
 
     @property
-    def book(self) -> str:
-        """Return the id of the rule book."""
-        return self._home.chosen
-
-    def is_playable(self, book: str) -> bool:
-        """Tell whether a book can be played in this version."""
-        return self._home.is_playable(book)
-
-    def choose_book(self, book: str) -> None:
-        """Let the game follow a book."""
-        self._home.choose(book)
-
-    @property
-    def house_rules(self) -> dict[str, OptionValue]:
-        """Return the options of the chosen book that differ from its defaults."""
-        return usable_house_rules(self.book, self.settings.house_rules.get(self.book, {}))
-
-    def set_house_rules(self, changed: dict[str, OptionValue]) -> None:
-        """Set the options of the chosen book that differ from its defaults; those of other versions stay."""
-        self.sets.set_options(self.book, {**changed, **self.unknown})
-
-    def reset_house_rules(self) -> None:
-        """Let everything stand as the chosen book has it, options of other versions too."""
-        self.sets.choose(self.book, "")
-
-    @property
-    def unknown(self) -> dict[str, OptionValue]:
-        """Return the options that are chosen but not known to the book of this version."""
-        chosen = self.settings.house_rules.get(self.book, {})
-        keys = unknown_options(self.book, chosen)
-        return {key: value for key, value in chosen.items() if key in keys}
-
-    @property
     def seats(self) -> tuple[int, ...]:
         """Return how many can play by the chosen book."""
-        return rule_set(self.book).course.players
+        return rule_set(self.rules.book).course.players
 
     @property
     def seating(self) -> Seating:
         """Return how the seats are found by the chosen book."""
-        return rule_set(self.book).course.seating
+        return rule_set(self.rules.book).course.seating
 
     @property
     def players(self) -> int:
@@ -130,12 +90,12 @@ class SetupModel(QObject):
 
     def setup(self) -> GameSetup:
         """Return everything the session needs for a new game."""
-        now = self.settings
+        now, rules = self.settings, self.rules
         return GameSetup(
-            rule_set=self.book,
-            options=tuple(sorted(self.house_rules.items())),
+            rule_set=rules.book,
+            options=tuple(sorted(rules.house_rules.items())),
             player_name=now.player_name,
             opponents=tuple(self.opponent(number) for number in range(self.players - 1)),
             learning_aids=now.learning_aids,
-            house_name="" if self.sets.is_changed(self.book) else self.sets.chosen(self.book),
+            house_name="" if rules.sets.is_changed(rules.book) else rules.sets.chosen(rules.book),
         )

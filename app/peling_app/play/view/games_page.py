@@ -11,17 +11,20 @@ from PySide6.QtWidgets import QWidget
 from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
+from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.away_dialog import AwayDialog
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.saved_list import Index, SavedList, SavedRow, unreadable_row
 from peling_app.kit.view.undo_row import UndoRow
+from peling_app.kit.words.times import now, when_words
 from peling_app.kit.words.tips import tip
 from peling_app.play.model.games import GamesModel
+from peling_app.play.model.saved_games import SavedGames
+from peling_app.play.session import Session
 from peling_app.play.setup import SavedGame
 from peling_app.play.words import games as words
-from peling_app.shell.model.context import AppContext
 
 
 class GamesList(SavedList):
@@ -75,49 +78,51 @@ def _row(model: GamesModel, index: Index) -> SavedRow | None:
         short_title(game.rule_set),
         words.assisted() if game.assisted else "",
         words.saved_words(game),
-        (words.when_words(game.when, words.now()), words.finished_words(game.finished)),
+        (when_words(game.when, now()), words.finished_words(game.finished)),
         third=" · ".join(filter(None, _third_line(game))),
     )
 
 
 def _third_line(game: SavedGame) -> tuple[str, ...]:
-    return words.origin_words(game, words.now()), words.players_words(game), words.house_words(game)
+    return words.origin_words(game, now()), words.players_words(game), words.house_words(game)
 
 
 class GamesPage(PaperPage):
     """All saved games.
 
     Signals:
-        back_asked: go back to where the user came from.
         continue_asked: go on with the game of this journal.
         replay_asked: look at the deals of the game of this journal; it is not opened for play.
         moved: a game was put away or brought back: what is saved is to be looked for again.
     """
 
-    back_asked = Signal()
     continue_asked = Signal(object)
     replay_asked = Signal(object)
     moved = Signal()
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
-        """Show the games of the start page."""
-        super().__init__(context.theme, parent)
-        self._context = context
+    def __init__(
+        self, services: Services, games: SavedGames, session: Session | None, parent: QWidget | None = None
+    ) -> None:
+        """Show the games that are saved; without a session none can be put away."""
+        super().__init__(services.theme, parent)
+        self.services = services
+        self._games = games
+        self._session = session
         self.model = GamesModel(self)
         self.empty = label("lead", wrap=True)
-        self.list = GamesList(self.model, context.theme)
+        self.list = GamesList(self.model, services.theme)
         self.column.addWidget(self.empty)
         self.column.addWidget(self.list, 1)
-        self.away = UndoRow(context.theme)
+        self.away = UndoRow(services.theme)
         self.column.addWidget(self.away)
-        self.all_away = Button(context.theme, height=32)
+        self.all_away = Button(services.theme, height=32)
         self.column.addWidget(self.all_away, 0, Qt.AlignmentFlag.AlignLeft)
         self._away_path: Path | None = None
         self._away_title = ""
-        self._back = Button(context.theme, icon="arrow-left", key="Esc", height=42)
-        self.delete_button = Button(context.theme, height=42)
-        self.replay_button = Button(context.theme, height=42)
-        self.continue_button = Button(context.theme, Kind.PRIMARY, height=42)
+        self._back = Button(services.theme, icon="arrow-left", key="Esc", height=42)
+        self.delete_button = Button(services.theme, height=42)
+        self.replay_button = Button(services.theme, height=42)
+        self.continue_button = Button(services.theme, Kind.PRIMARY, height=42)
         self.foot.addWidget(self._back)
         self.foot.addStretch(1)
         self.foot.addWidget(self.delete_button)
@@ -133,9 +138,14 @@ class GamesPage(PaperPage):
         self.list.delete_asked.connect(self.put_away)
         self.list.selectionModel().currentChanged.connect(self._choose)
         self.model.modelReset.connect(self._choose)
-        context.home.changed.connect(self.refresh)
-        context.commands.handle("games.replay", self._replay)
+        games.changed.connect(self.refresh)
+        services.commands.handle({"games.replay": self._replay})
         self.retranslate()
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Return the name of the page."""
+        return (self.tr("Saved games"),)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin in the list."""
@@ -145,11 +155,11 @@ class GamesPage(PaperPage):
     def refresh(self) -> None:
         """Show the games there are; the one that was chosen stays so."""
         row, path = max(0, self.list.currentIndex().row()), self.list.path
-        self.model.show(self._context.home.saved, self._context.home.unreadable)
+        self.model.show(self._games.games, self._games.unreadable)
         paths = self.model.paths
         self.empty.setVisible(not paths)
         self.list.setVisible(bool(paths))
-        session = self._context.session
+        session = self._session
         away = 0 if session is None else session.put_away_count
         self.all_away.setText(words.games_plurals.put_away(away))
         self.all_away.setVisible(bool(away))
@@ -165,7 +175,7 @@ class GamesPage(PaperPage):
 
     def put_away(self) -> None:
         """Take the game that is chosen off the list, and offer to bring it back."""
-        session, path = self._context.session, self.list.path
+        session, path = self._session, self.list.path
         if session is None or path is None:
             return
         title = self.model.data(self.list.currentIndex())
@@ -178,7 +188,7 @@ class GamesPage(PaperPage):
 
     def show_put_away(self) -> None:
         """Show all that was put away; each can be brought back."""
-        session = self._context.session
+        session = self._session
         if session is None:
             return
         model = GamesModel(self)
@@ -200,7 +210,7 @@ class GamesPage(PaperPage):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _bring(self, away: Path) -> None:
-        session = self._context.session
+        session = self._session
         if session is None:
             return
         back = session.bring_back(away)
@@ -238,11 +248,7 @@ class GamesPage(PaperPage):
         told = told if can_replay else self.tr("No deal of this game is over yet.")
         self.replay_button.setToolTip(tip(told))
         self.replay_button.setAccessibleDescription(told)
-        flag = frozenset({Flag.REPLAY_CHOSEN})
-        if can_replay:
-            self._context.commands.set_flags(on=flag)
-        else:
-            self._context.commands.set_flags(off=flag)
+        self.services.commands.set_flags({Flag.REPLAY_CHOSEN: can_replay})
 
     def _continue(self) -> None:
         if self.list.path is not None:

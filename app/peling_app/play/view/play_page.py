@@ -15,10 +15,11 @@ from peling.rules.legality import Verdict
 from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
+from peling_app.kit.model.services import Services
 from peling_app.kit.view.fade import Fade
-from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.page import Page
 from peling_app.kit.words.tiles import wind_name
-from peling_app.learn.model.practise import fitting_drill
 from peling_app.platform.sounds import Sound, Sounds
 from peling_app.play.session import Session
 from peling_app.play.settle.model.settle import SettleModel
@@ -28,15 +29,14 @@ from peling_app.play.table.model.resting import Resting
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.view.page import TablePage
 from peling_app.play.tutor.model.depth import next_depth
-from peling_app.play.tutor.model.first_times import FirstTimes
+from peling_app.play.tutor.model.first_times import FirstTimes, Learnt
+from peling_app.play.tutor.model.practise import fitting_drill
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.tutor.view.side import TutorSide
 from peling_app.play.tutor.view.why_not import WhyNot
 from peling_app.play.view.review_strip import ReviewStrip
 from peling_app.play.words.games import assisted
-from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.focus_keeper import PageStack
 
 HEARD = {
     "deal": Sound.SHUFFLE,
@@ -64,11 +64,10 @@ OWN_HAND = 0.235
 """The share of the height that claim bar and own hand take; a drawer of the tutor leaves them free."""
 
 
-class PlayPage(Worded):
+class PlayPage(Page):
     """Table, tutor and settlement of the open game.
 
     Signals:
-        titleChanged: the words for the top bar changed, see `title`.
         compareWished: the user wants to see what other books say of a hand; carries its `HandRecord`.
         ruleAsked: the user wants to read a rule in its book; carries its id.
         practiseWished: the user wants drills that fit the position: the book and the kind.
@@ -77,7 +76,6 @@ class PlayPage(Worded):
         momentWished: the same, at the moment of an event of the last deal: its number in it.
     """
 
-    titleChanged = Signal()
     compareWished = Signal(object)
     replayWished = Signal()
     momentWished = Signal(int)
@@ -85,33 +83,33 @@ class PlayPage(Worded):
     lessonWished = Signal(str, str)
     ruleAsked = Signal(str)
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
-        """Show the session's game.
-
-        Raises:
-            ValueError: the context has no session.
-        """
+    def __init__(
+        self,
+        services: Services,
+        session: Session,
+        learnt: Callable[[], Learnt],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show the session's game; `learnt` is asked when something is first to be explained."""
         super().__init__(parent)
-        if context.session is None:
-            raise ValueError("the page of play needs a session")
-        self._context = context
-        self._session: Session = context.session
+        self.services = services
+        self._session = session
         self._settled_seen = False
-        self._sounds = Sounds(context.preferences, Random(), self)
+        self._sounds = Sounds(services.preferences, Random(), self)
         self.table_model = TableViewModel(self._session, bonus_numbers=self._bonus_numbers, parent=self)
-        self.firsts = FirstTimes(lambda: context.learn, self)
+        self.firsts = FirstTimes(learnt, self)
         self.tutor_model = TutorModel(self._session, self, self.firsts)
         self.settle_model = SettleModel(self._session, self)
         self._stack = PageStack()
         self._play = QWidget()
         self.table = TablePage(self.table_model.board, self._play)
-        self.tutor = TutorSide(self.tutor_model, context.theme, self._play)
+        self.tutor = TutorSide(self.tutor_model, services.theme, self._play)
         self.settle: SettlePage | None = None
-        self._review = ReviewStrip(context.theme, self._play)
+        self._review = ReviewStrip(services.theme, self._play)
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self.show_settlement)
         self._lay_out()
-        self.why = WhyNot(self, self.table, self._session, context.theme)
+        self.why = WhyNot(self, self.table, self._session, services.theme)
         self.why.sheet.rule_asked.connect(self.ruleAsked)
         self._sheets = (self.why.sheet, self.tutor.panel.popover)
         for sheet in self._sheets:
@@ -134,8 +132,8 @@ class PlayPage(Worded):
         self._session.advice.connect(lambda _advice: self.tutor.open(Tab.NOW))
         self.tutor.practise_wanted.connect(self._practise_kind)
         self.tutor.lesson_wanted.connect(self._open_lesson)
-        context.preferences.changed.connect(self._follow_preferences)
-        context.theme.changed.connect(self._follow_preferences)
+        services.preferences.changed.connect(self._follow_preferences)
+        services.theme.changed.connect(self._follow_preferences)
         QTimer.singleShot(0, self._sounds.prepare)
         self._handle_commands()
         self._follow_preferences()
@@ -159,7 +157,7 @@ class PlayPage(Worded):
         column.addWidget(self._stack)
 
     @property
-    def title(self) -> tuple[str, ...]:
+    def titles(self) -> tuple[str, ...]:
         """Return the words for the middle of the top bar."""
         session = self._session
         view = session.view
@@ -192,7 +190,7 @@ class PlayPage(Worded):
         if self.settle is None:
             teaching = SettleTeaching(self._session, self.firsts, self)
             self.settle = SettlePage(
-                self.settle_model, self._context.theme, self, teaching, self._context.pace.look
+                self.settle_model, self.services.theme, self, teaching, self.services.pace.look
             )
             self.settle.practise_wanted.connect(self._practise_kind)
             self.settle.lesson_wanted.connect(self._open_lesson)
@@ -214,7 +212,7 @@ class PlayPage(Worded):
         if self._stack.currentWidget() is page:
             return
         if self.isVisible():
-            Fade(self._stack.grab(), self._context.theme.fade(), self._stack)
+            Fade(self._stack.grab(), self.services.theme.fade(), self._stack)
         self._stack.setCurrentWidget(page)
         self.setFocusProxy(self.table if page is self._play else page)
         if self.isVisible():
@@ -233,7 +231,7 @@ class PlayPage(Worded):
         self._session.hold(False)
 
     def _handle_commands(self) -> None:
-        commands = self._context.commands
+        commands = self.services.commands
         handlers: dict[str, Callable[[], object]] = {
             "game.take-back": self._session.take_back,
             "game.next-deal": self._session.next_deal,
@@ -250,8 +248,7 @@ class PlayPage(Worded):
         handlers |= {
             command_id: partial(self.table_model.press, place) for command_id, place in CLAIMS.items()
         }
-        for command_id, handler in handlers.items():
-            commands.handle(command_id, partial(_run, handler))
+        commands.handle(handlers)
 
     def _note_opening(self, shown: bool) -> None:
         self.why.silent = shown
@@ -284,7 +281,7 @@ class PlayPage(Worded):
 
     def _step_depth(self) -> None:
         """Let the tutor tell more, and after everything only the least."""
-        preferences = self._context.preferences
+        preferences = self.services.preferences
         preferences.update(tutor_depth=next_depth(preferences.current.tutor_depth))
         self.tutor.open(Tab.NOW)
 
@@ -307,13 +304,10 @@ class PlayPage(Worded):
             Flag.DEAL_SETTLED: session.last_result is not None,
             Flag.DEAL_PLAYED: session.state is not None and bool(session.state.history),
         }
-        self._context.commands.set_flags(
-            on=frozenset(flag for flag, is_set in flags.items() if is_set),
-            off=frozenset(flag for flag, is_set in flags.items() if not is_set),
-        )
+        self.services.commands.set_flags(flags)
         settled = session.last_result is not None
         if settled and not self._settled_seen:
-            self._wait.start(0 if self._context.theme.is_still() or not self.isVisible() else LAST_LOOK)
+            self._wait.start(0 if self.services.theme.is_still() or not self.isVisible() else LAST_LOOK)
         elif not settled:
             self.show_table()
         self._settled_seen = settled
@@ -322,8 +316,8 @@ class PlayPage(Worded):
 
     def _follow_preferences(self) -> None:
         """Set up board and tutor as the user wants them."""
-        now = self._context.preferences.current
-        theme = self._context.theme
+        now = self.services.preferences.current
+        theme = self.services.theme
         state = self._session.state
         learning = state is None or state.setup.learning
         self.table_model.board.set_up(
@@ -365,8 +359,3 @@ class PlayPage(Worded):
         self.table_model.refresh()
         self.settle_model.refresh()
         self.titleChanged.emit()
-
-
-def _run(handler: Callable[[], object]) -> None:
-    """Call a handler and drop what it returns."""
-    handler()

@@ -16,11 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from peling_app.books.house_sets import different
+from peling_app.books.house_rules import different
+from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.view.house_sets_box import HouseSetsBox
 from peling_app.books.view.rules_choice import RulesChoice
 from peling_app.books.words.about_books import players_words, seats_words
 from peling_app.books.words.rulebooks import short_title
+from peling_app.kit.model.services import Services
 from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.command_buttons import shown_keys
 from peling_app.kit.view.controls import Button, Kind, Switch
@@ -29,7 +31,6 @@ from peling_app.kit.view.paper_page import SingleRule, capitals, label
 from peling_app.play.model.setup import MOST_OPPONENTS, SetupModel
 from peling_app.play.setup import Level, Opponent
 from peling_app.play.words.games import bird_names, level_name, level_words
-from peling_app.shell.model.context import AppContext
 
 LEVELS = tuple(level.value for level in Level)
 SEATS = (2, 3, 4)
@@ -40,21 +41,19 @@ class SetupPage(ColumnsPage):
 
     Signals:
         start_asked: begin with this `GameSetup`.
-        back_asked: go back to the start page.
         house_rules_asked: show the house rules of the chosen book.
     """
 
     start_asked = Signal(object)
-    back_asked = Signal()
     house_rules_asked = Signal()
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, rules: ChosenRules, parent: QWidget | None = None) -> None:
         """Make the sheet with what was chosen last."""
-        super().__init__(context.theme, parent)
-        self._context = context
-        self.model = SetupModel(context.preferences, context.home, context.house_sets, self)
-        self.rules = RulesChoice(context.theme, self.model)
-        self.rules.chosen.connect(self.model.choose_book)
+        super().__init__(services.theme, parent)
+        services.commands.handle({"game.start": self.start})
+        self.model = SetupModel(services.preferences, rules, self)
+        self.rules = RulesChoice(services.theme, rules)
+        self.rules.chosen.connect(rules.choose_book)
         self.rules.house_rules_asked.connect(self.house_rules_asked)
         self.left.addWidget(self.rules)
         self._make_aids(self.left)
@@ -62,8 +61,8 @@ class SetupPage(ColumnsPage):
         self._make_players(self.right)
         self._make_seats(self.right)
         self.right.addStretch(1)
-        self._back = Button(context.theme, Kind.SECONDARY, icon="arrow-left", height=42)
-        self._start = Button(context.theme, Kind.PRIMARY, height=42)
+        self._back = Button(services.theme, Kind.SECONDARY, icon="arrow-left", height=42)
+        self._start = Button(services.theme, Kind.PRIMARY, height=42)
         self.foot.addWidget(self._back)
         self.foot.addStretch(1)
         self.foot.addWidget(self._start)
@@ -72,6 +71,11 @@ class SetupPage(ColumnsPage):
         self.lead_on((self._name, *self._names), self._start)
         self.model.changed.connect(self._refresh)
         self.retranslate()
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Return the name of the page, and of the book that is chosen."""
+        return self.tr("New game"), short_title(self.model.rules.book)
 
     @property
     def start_button(self) -> Button:
@@ -218,9 +222,10 @@ class SetupPage(ColumnsPage):
     def _refresh(self) -> None:
         """Show what is chosen."""
         model = self.model
-        self.subtitle.setText(short_title(model.book))
-        self.rules.show_rules(different(model.book, model.house_rules))
+        self.subtitle.setText(short_title(model.rules.book))
+        self.rules.show_rules(different(model.rules.book, model.rules.house_rules))
         now = model.settings
+        self.titleChanged.emit()
         self._aids.setChecked(now.learning_aids)
         self._players.set_value(str(model.players))
         for number in SEATS:

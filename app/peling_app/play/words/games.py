@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from peling.core.tiles import Suit, Tile
-from peling_app.books.house_sets import different
 from peling_app.books.words.house_sets import set_words
 from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import signed
 from peling_app.kit.words.tiles import wind_name
+from peling_app.kit.words.times import when_words
 from peling_app.play.setup import Level, SavedGame, Waiting
 
 translate = QCoreApplication.translate
@@ -136,7 +136,7 @@ def _player_words(name: str, kind: str, total: int | None) -> str:
 
 def house_words(game: SavedGame) -> str:
     """Return by which house rules a game is played: the name they were saved under, or what they are."""
-    changed = bool(different(game.rule_set, game.house))
+    changed = game.has_house_rules
     words = game.house_name or set_words("", changed=changed)
     return translate("Saved games", "House rules: {rules}").format(rules=words)
 
@@ -165,23 +165,3 @@ games_plurals = GamesPlurals()
 def finished_words(deals: int) -> str:
     """Return how many deals of a game are over."""
     return games_plurals.finished(deals) if deals else translate("Saved games", "no finished deal")
-
-
-def now() -> datetime:
-    """Return the time of this place, by which days are told apart."""
-    return datetime.now(UTC).astimezone()
-
-
-def when_words(when: datetime, now: datetime) -> str:
-    """Say when something was, near days by name: "today, 21:40", "yesterday, 21:40", else the date."""
-    locale = QLocale()
-    moment = QDateTime(when.year, when.month, when.day, when.hour, when.minute, when.second)
-    clock = locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
-    match (now.date() - when.date()).days:
-        case 0:
-            return translate("Saved games", "today, {time}").format(time=clock)
-        case 1:
-            return translate("Saved games", "yesterday, {time}").format(time=clock)
-        case _:
-            day = locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
-            return translate("Saved games", "{date}, {time}").format(date=day, time=clock)

@@ -12,8 +12,8 @@ from peling.ledger.inputs import SheetSetup
 from peling.rulebooks import rule_set
 from peling.rules.ruleset import Option, OptionValue, RuleSet
 from peling.rules.sticks import worth
+from peling_app.books.model.chosen import ChosenRules
 from peling_app.platform.preferences import Preferences
-from peling_app.play.model.setup import SetupModel
 from peling_app.score.model.seat_draw import SeatDraw, draw_seats
 from peling_app.score.words import start as words
 
@@ -33,7 +33,7 @@ class NewSheet(QObject):
     def __init__(
         self,
         preferences: Preferences,
-        rules: SetupModel,
+        rules: ChosenRules,
         rng: random.Random | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
         parent: QObject | None = None,

@@ -8,7 +8,7 @@ from peling.ledger.entry import Result
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.sheet import DealRow, Sheet
 from peling_app.kit.words.numbers import number, signed
-from peling_app.score.model.balance import Balance, BalanceLine
+from peling_app.score.balance import Balance, BalanceLine
 from peling_app.score.model.entry_paid import paid_of
 from peling_app.score.model.entry_rows import EntryFacts, PaidShown, ScoreShown
 from peling_app.score.model.entry_scores import row_of, score_of

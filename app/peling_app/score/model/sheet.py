@@ -10,7 +10,7 @@ from peling.ledger.figures import Figures, Payment
 from peling.ledger.sheet import DealRow, Sheet
 from peling.ledger.situation import Situation, Step
 from peling_app.kit.words.numbers import number, signed
-from peling_app.score.model.balance import Balance, BalanceLine
+from peling_app.score.balance import Balance, BalanceLine
 from peling_app.score.model.table import Column, DealTable, SheetCell, SheetRow, TotalTable
 from peling_app.score.session import ScoreSession
 from peling_app.score.words import sheet as words

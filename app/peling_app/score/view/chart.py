@@ -28,7 +28,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.style import text_font
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.tips import tip
-from peling_app.score.model.balance import Balance, BalanceLine, apart, outline, spaced, ticks
+from peling_app.score.balance import Balance, BalanceLine, apart, outline, spaced, ticks
 from peling_app.score.words import sheet as words
 
 DASHES: Final = ((), (7, 4), (2, 4), (10, 3, 2, 3))

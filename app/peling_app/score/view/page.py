@@ -20,10 +20,13 @@ from PySide6.QtWidgets import (
 from peling.core.tiles import Wind
 from peling.ledger.entry import EastIs, RoundIs
 from peling.ledger.inputs import SheetSetup
+from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.commands import BY_ID, Flag
 from peling_app.kit.model.commands import command_text
+from peling_app.kit.model.services import Services
 from peling_app.kit.view.away_dialog import AwayDialog
-from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.page import Page
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.score.model.at_table import AtTable
 from peling_app.score.model.sheet import SheetModel
@@ -39,8 +42,6 @@ from peling_app.score.view.sheet_page import Part, SheetPage
 from peling_app.score.view.shelf import SheetList, ShelfPage
 from peling_app.score.view.start import StartPage
 from peling_app.score.words import sheet as words
-from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.focus_keeper import PageStack
 
 MENU: Final = (
     ("score.correct", "score.insert", "score.next-deal", "score.remove"),
@@ -51,38 +52,36 @@ MENU: Final = (
 """What the menu of the sheet holds, in groups, as far as the commands are there."""
 
 
-class ScorePage(Worded):
+class ScorePage(Page):
     """Everything about score sheets.
 
     Signals:
-        back_asked: leave for the start page.
         house_rules_asked: show the house rules of the chosen book.
         compare_asked: compare what the books say of this `HandRecord`.
-        titleChanged: another sheet is shown, or another part of the page.
     """
 
-    back_asked = Signal()
     house_rules_asked = Signal()
     compare_asked = Signal(object)
-    titleChanged = Signal()
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, services: Services, score: ScoreSession, rules: ChosenRules, parent: QWidget | None = None
+    ) -> None:
         """Begin with the list of sheets, or with a new sheet if there is none."""
         super().__init__(parent)
-        assert context.score is not None, "this page is made only where score is kept"  # noqa: S101
-        self._context = context
-        self.score: ScoreSession = context.score
+        self.services = services
+        self.score = score
+        self._rules = rules
         self.model = SheetModel(self.score, self)
         self._shelf_model = SheetShelf(
             self.score.sheets, lambda: self.score.unreadable, lambda: self.score.put_away_count, self
         )
-        self.shelf = ShelfPage(context.theme, self._shelf_model)
-        self.start = StartPage(context)
-        self.sheet = SheetPage(context, self.model)
-        self.files = SheetFiles(self.score, context.theme, self)
+        self.shelf = ShelfPage(services.theme, self._shelf_model)
+        self.start = StartPage(services, rules)
+        self.sheet = SheetPage(services, self.model)
+        self.files = SheetFiles(self.score, services.theme, self)
         self._away: tuple[Path, str] | None = None
         self._stack = PageStack()
-        self.at_table = AtTablePage(context.theme, AtTable(self.score, Random(), self))
+        self.at_table = AtTablePage(services.theme, AtTable(self.score, Random(), self))
         for page in (self.shelf, self.start, self.sheet, self.at_table):
             self._stack.addWidget(page)
         column = QVBoxLayout(self)
@@ -98,20 +97,20 @@ class ScorePage(Worded):
             self._stack.setCurrentWidget(self.start)
 
     @property
-    def title(self) -> list[str]:
+    def titles(self) -> tuple[str, ...]:
         """Return what the bar of the window says: the sheet's title and its book."""
         shown = self.score.sheet
         if self._stack.currentWidget() in {self.sheet, self.at_table} and shown is not None:
-            return [shown.setup.title, words.book_line(shown.rules)]
-        return [self.tr("Score sheets")]
+            return shown.setup.title, words.book_line(shown.rules)
+        return (self.tr("Score sheets"),)
 
     @property
-    def house(self) -> str:
+    def title_note(self) -> str:
         """Return under which name the house rules of the sheet are saved; empty if they are not."""
         shown = self.score.sheet
         if self._stack.currentWidget() not in {self.sheet, self.at_table} or shown is None:
             return ""
-        return self._context.house_sets.name_of(shown.setup.rules_id, shown.setup.options)
+        return self._rules.sets.name_of(shown.setup.rules_id, shown.setup.options)
 
     @property
     def current(self) -> QWidget | None:
@@ -197,23 +196,20 @@ class ScorePage(Worded):
             "score.other-part": self.sheet.change_part,
             **self.sheet.entry.handlers,
         }
-        for command_id, handler in handlers.items():
-            self._context.commands.handle(command_id, partial(_run, handler))
+        self.services.commands.handle(handlers)
 
     def _set_flags(self) -> None:
         on_sheet = self._stack.currentWidget() in {self.sheet, self.at_table}
         shown = self.score.sheet if on_sheet else None
         in_front = shown is not None and self._stack.currentWidget() is self.sheet
-        now = {
-            Flag.SHEET_OPEN: shown is not None,
-            Flag.SHEET_SHOWN: in_front,
-            Flag.SHEET_UNDO: shown is not None and self.score.can_undo,
-            Flag.SHEET_REDO: shown is not None and self.score.can_redo,
-            Flag.SHEET_CORRECTING: in_front and self.score.is_correction,
-        }
-        self._context.commands.set_flags(
-            on=frozenset(flag for flag, on in now.items() if on),
-            off=frozenset(flag for flag, on in now.items() if not on),
+        self.services.commands.set_flags(
+            {
+                Flag.SHEET_OPEN: shown is not None,
+                Flag.SHEET_SHOWN: in_front,
+                Flag.SHEET_UNDO: shown is not None and self.score.can_undo,
+                Flag.SHEET_REDO: shown is not None and self.score.can_redo,
+                Flag.SHEET_CORRECTING: in_front and self.score.is_correction,
+            }
         )
 
     def _opened(self) -> None:
@@ -257,7 +253,7 @@ class ScorePage(Worded):
         if shown is None or not shown.deals:
             return
         deals = len(shown.deals)
-        dialog = InsertDialog(self._context.theme, deals, self.sheet.half.chosen_deal or deals, self)
+        dialog = InsertDialog(self.services.theme, deals, self.sheet.half.chosen_deal or deals, self)
         dialog.decided.connect(self._insert)
         dialog.open()
 
@@ -270,7 +266,7 @@ class ScorePage(Worded):
         shown = self.score.sheet
         if deal is None or shown is None or deal > len(shown.deals):
             return
-        dialog = RemoveDialog(self._context.theme, deal, self)
+        dialog = RemoveDialog(self.services.theme, deal, self)
         dialog.decided.connect(partial(self.score.remove, deal))
         dialog.open()
 
@@ -286,7 +282,7 @@ class ScorePage(Worded):
             reason,
         )
         dialog = OverruleDialog(
-            self._context.theme, self.score.names, by_book.east, by_book.round_wind, chosen, self
+            self.services.theme, self.score.names, by_book.east, by_book.round_wind, chosen, self
         )
         dialog.decided.connect(self._overrule)
         dialog.open()
@@ -303,19 +299,19 @@ class ScorePage(Worded):
         """Draw the seats anew for the deal in the entry panel."""
         if self.score.sheet is None:
             return
-        dialog = SeatsDialog(self._context.theme, self.score, self)
+        dialog = SeatsDialog(self.services.theme, self.score, self)
         dialog.open()
 
     def show_history(self) -> None:
         """Show everything that was corrected."""
         if self.score.sheet is not None:
-            HistoryDialog(self._context.theme, self.score, self).open()
+            HistoryDialog(self.services.theme, self.score, self).open()
 
     def rename(self) -> None:
         """Ask for another title."""
         if self.score.sheet is not None:
             setup = self.score.sheet.setup
-            dialog = TitleDialog(self._context.theme, setup.title, setup.players, self)
+            dialog = TitleDialog(self.services.theme, setup.title, setup.players, self)
             dialog.named.connect(self.score.retitle)
             dialog.renamed.connect(self.score.rename)
             dialog.open()
@@ -332,8 +328,8 @@ class ScorePage(Worded):
         found = self.score.put_away_sheets
         model = SheetShelf(lambda: found()[0], lambda: found()[1], parent=self)
         model.archived = True
-        shown = SheetList(model, self._context.theme)
-        dialog = AwayDialog(self._context.theme, shown, model, model.refresh, self._bring, self)
+        shown = SheetList(model, self.services.theme)
+        dialog = AwayDialog(self.services.theme, shown, model, model.refresh, self._bring, self)
         shown.opened.connect(lambda _one: dialog.bring_back())
         dialog.finished.connect(model.deleteLater)
         dialog.open()
@@ -352,7 +348,7 @@ class ScorePage(Worded):
     def _show_menu(self, button: QWidget) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        commands = self._context.commands
+        commands = self.services.commands
         for group in MENU:
             for command_id in group:
                 if command_id in BY_ID:
@@ -386,11 +382,6 @@ class ScorePage(Worded):
         """Word the page again."""
         self.setAccessibleName(words.page())
         self.titleChanged.emit()
-
-
-def _run(handler: Callable[[], object]) -> None:
-    """Call a handler and drop what it returns."""
-    handler()
 
 
 __all__ = ["Part", "ScorePage", "SheetPage"]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.commands import command_text
+from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import set_look
@@ -21,7 +22,6 @@ from peling_app.score.view.chart import BalanceChart
 from peling_app.score.view.legend import Legend, Sizes
 from peling_app.score.view.table import SheetTable, TotalView
 from peling_app.score.words import sheet as words
-from peling_app.shell.model.context import AppContext
 
 TOOLS: Final = (
     ("score.undo", "undo"),
@@ -53,17 +53,17 @@ class SheetHalf(Worded):
     remove_asked = Signal(int)
     more_asked = Signal(object)
 
-    def __init__(self, context: AppContext, model: SheetModel, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, model: SheetModel, parent: QWidget | None = None) -> None:
         """Show the sheet of a model."""
         super().__init__(parent)
-        self._context = context
+        self.services = services
         self.model = model
-        self.sizes = Sizes(context.theme)
+        self.sizes = Sizes(services.theme)
         self._title = label()
         self._tools: dict[str, Button] = {}
         self.next = label("", wrap=True)
-        self.seats = Button(context.theme, height=32)
-        self.seats.clicked.connect(partial(context.commands.trigger, "score.seats"))
+        self.seats = Button(services.theme, height=32)
+        self.seats.clicked.connect(partial(services.commands.trigger, "score.seats"))
         self.table = SheetTable(model.deals, self.sizes)
         self.totals = TotalView(model.totals, self.sizes)
         self.legend = Legend(self.sizes)
@@ -71,7 +71,7 @@ class SheetHalf(Worded):
         self.arithmetic = label("", wrap=True)
         self.arithmetic.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._balance_title = label()
-        self.chart = BalanceChart(context.theme)
+        self.chart = BalanceChart(services.theme)
         self._place: tuple[int, int] = (-1, 0)
         self._lay_out()
         self.table.opened.connect(self.correct_asked)
@@ -80,8 +80,8 @@ class SheetHalf(Worded):
         model.changed.connect(self._refresh)
         model.opened.connect(self._begin)
         model.score.entered.connect(self._entered)
-        context.commands.changed.connect(self._enable)
-        context.theme.changed.connect(self._restyle)
+        services.commands.changed.connect(self._enable)
+        services.theme.changed.connect(self._restyle)
         self.retranslate()
         self._restyle()
 
@@ -97,11 +97,11 @@ class SheetHalf(Worded):
         head.addStretch(1)
         for command_id, icon in TOOLS:
             if command_id in BY_ID:
-                button = Button(self._context.theme, icon=icon, height=32)
-                button.clicked.connect(partial(self._context.commands.trigger, command_id))
+                button = Button(self.services.theme, icon=icon, height=32)
+                button.clicked.connect(partial(self.services.commands.trigger, command_id))
                 self._tools[command_id] = button
                 head.addWidget(button)
-        self.more = Button(self._context.theme, icon="menu", height=32)
+        self.more = Button(self.services.theme, icon="menu", height=32)
         self.more.clicked.connect(lambda: self.more_asked.emit(self.more))
         head.addWidget(self.more)
         column = self._column = QVBoxLayout(self)
@@ -154,7 +154,7 @@ class SheetHalf(Worded):
 
     def _restyle(self) -> None:
         """Give words their fonts and the table its height."""
-        paper = self._context.theme.paper
+        paper = self.services.theme.paper
         set_look(self._title, self.sizes.display(31), paper.ink)
         set_look(self._balance_title, self.sizes.display(20), paper.ink)
         set_look(self.next, self.sizes.text(14), paper.ink2)
@@ -242,7 +242,7 @@ class SheetHalf(Worded):
 
     def _enable(self) -> None:
         for command_id, button in self._tools.items():
-            button.setEnabled(self._context.commands.is_enabled(command_id))
+            button.setEnabled(self.services.commands.is_enabled(command_id))
 
     def retranslate(self) -> None:
         """Word everything again."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Switch
 from peling_app.kit.view.paper_page import Paper
@@ -18,7 +19,6 @@ from peling_app.score.model.sheet import SheetModel
 from peling_app.score.view.entry.entry import EntryPanel
 from peling_app.score.view.sheet import SheetHalf
 from peling_app.score.words import sheet as words
-from peling_app.shell.model.context import AppContext
 
 SHARE: Final = 612 / 1440
 """What the sheet has of the width; the rest is for the entry."""
@@ -40,16 +40,16 @@ class Part(StrEnum):
 class SheetPage(Worded):
     """The sheet at the left, the entry at the right; in a narrow window one of them."""
 
-    def __init__(self, context: AppContext, model: SheetModel, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, model: SheetModel, parent: QWidget | None = None) -> None:
         """Show the sheet of a model; the entry follows the same session."""
         super().__init__(parent)
-        self._context = context
+        self.services = services
         self.model = model
-        self._paper = Paper(context.theme, self)
-        self.half = SheetHalf(context, model)
-        self.entry = EntryPanel(EntryModel(model.score, self), context.theme)
-        self.parts = Switch(context.theme, tuple(Part))
-        self._line = _Line(context.theme)
+        self._paper = Paper(services.theme, self)
+        self.half = SheetHalf(services, model)
+        self.entry = EntryPanel(EntryModel(model.score, self), services.theme)
+        self.parts = Switch(services.theme, tuple(Part))
+        self._line = _Line(services.theme)
         self._part = Part.SHEET
         self.is_small = False
         head = self._head = QHBoxLayout()
@@ -70,7 +70,7 @@ class SheetPage(Worded):
         self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
         model.score.editing_changed.connect(self.retranslate)
         model.score.opened.connect(self._fit)
-        context.theme.changed.connect(self._fit)
+        services.theme.changed.connect(self._fit)
         self.retranslate()
 
     def show_part(self, part: Part) -> None:
@@ -117,7 +117,7 @@ class SheetPage(Worded):
         self._fit()
 
     def _fit(self) -> None:
-        larger = max(1.0, self._context.theme.zoom() / 100)
+        larger = max(1.0, self.services.theme.zoom() / 100)
         small = self.is_small = self.width() < NARROW * larger
         self.parts.setVisible(small)
         self.parts.set_value(self._part)

@@ -21,20 +21,20 @@ from PySide6.QtWidgets import (
 )
 
 from peling.rules.course import Seating
+from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.view.rules_choice import RulesChoice
 from peling_app.books.words.about_books import players_words
 from peling_app.books.words.house_sets import rule_value
 from peling_app.books.words.rulebooks import short_title
+from peling_app.kit.model.services import Services
 from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.controls import Button, Kind, Switch
 from peling_app.kit.view.paper_page import SingleRule, label
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tips import tip
-from peling_app.play.model.setup import SetupModel
 from peling_app.score.model.new_sheet import MOST, ROUNDS, NewSheet
 from peling_app.score.view.draw import DrawView
 from peling_app.score.words import start as words
-from peling_app.shell.model.context import AppContext
 
 COUNTS = (2, 3, 4)
 MOST_AT_START = 1_000_000
@@ -55,23 +55,26 @@ class StartPage(ColumnsPage):
     house_rules_asked = Signal()
 
     def __init__(
-        self, context: AppContext, model: NewSheet | None = None, parent: QWidget | None = None
+        self,
+        services: Services,
+        rules: ChosenRules,
+        model: NewSheet | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         """Make the page with what was chosen last."""
-        super().__init__(context.theme, parent)
-        rules = SetupModel(context.preferences, context.home, context.house_sets, self)
-        self.model = model or NewSheet(context.preferences, rules, parent=self)
+        super().__init__(services.theme, parent)
+        self.model = model or NewSheet(services.preferences, rules, parent=self)
         self._make_players(self.left)
         self._make_seats(self.left)
         self.left.addStretch(1)
-        self.rules = RulesChoice(context.theme, self.model.rules_chosen)
+        self.rules = RulesChoice(services.theme, self.model.rules_chosen)
         self.rules.chosen.connect(self._choose_book)
         self.rules.house_rules_asked.connect(self.house_rules_asked)
         self.right.addWidget(self.rules)
         self._make_frame(self.right)
         self.right.addStretch(1)
-        self._back = Button(context.theme, Kind.SECONDARY, icon="arrow-left", height=42)
-        self.begin_button = Button(context.theme, Kind.PRIMARY, height=42)
+        self._back = Button(services.theme, Kind.SECONDARY, icon="arrow-left", height=42)
+        self.begin_button = Button(services.theme, Kind.PRIMARY, height=42)
         self.foot.addWidget(self._back)
         self.foot.addStretch(1)
         self.foot.addWidget(self.begin_button)

@@ -13,7 +13,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import MINUS, number, signed
 from peling_app.kit.words.tiles import wind_name
-from peling_app.score.model.balance import Balance
+from peling_app.score.balance import Balance
 
 translate = QCoreApplication.translate
 ISO: Final = Qt.DateFormat.ISODate

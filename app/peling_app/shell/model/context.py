@@ -1,4 +1,4 @@
-"""Carry what every page needs, so that a page is made by one call: ``factory(context)``."""
+"""Carry what the pages are made of; the shell alone knows it, and gives each page what that page uses."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from peling_app.books.model.house_sets import HouseSets
+from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.model.commands import Commands
+from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.pace import Pace
 from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
+from peling_app.play.model.saved_games import SavedGames
 from peling_app.play.session import Session
-from peling_app.shell.model.home import HomeModel
 
 if TYPE_CHECKING:
     from peling_app.learn.session import LearnSession
@@ -30,11 +31,12 @@ class Made:
 
 @dataclass(slots=True)
 class AppContext:
-    """The objects all pages share; they live as long as the program.
+    """The objects that live as long as the program.
 
     Attributes:
-        house_sets: in memory only, unless one with a file is given.
+        rules: by which book and which house rules new games and sheets go.
         session: None in pictures and tests that need no game.
+        games: the saved games, as they were last found.
         score_folder: where score sheets are kept; None in pictures and tests that need none.
         learn_file: where what was learnt is kept; None: in memory only.
         pace: how soon a new page takes keys and clicks.
@@ -45,18 +47,18 @@ class AppContext:
     theme: Theme
     translations: Translations
     commands: Commands
-    home: HomeModel
+    rules: ChosenRules
     session: Session | None = None
-    house_sets: HouseSets = field(default=None)  # type: ignore[assignment]  # made in __post_init__
+    games: SavedGames = field(default_factory=SavedGames)
     score_folder: Path | None = None
     learn_file: Path | None = None
     pace: Pace = field(default_factory=Pace)
     made: Made = field(default_factory=Made)
 
-    def __post_init__(self) -> None:
-        """Make what was not given."""
-        if self.house_sets is None:
-            self.house_sets = HouseSets(self.preferences)
+    @property
+    def services(self) -> Services:
+        """Return what every page may use."""
+        return Services(self.theme, self.preferences, self.commands, self.pace)
 
     @property
     def score(self) -> ScoreSession | None:
@@ -69,7 +71,7 @@ class AppContext:
 
     @property
     def has_score(self) -> bool:
-        """Tell whether the score of a table has been asked for."""
+        """Return whether the score of a table has been asked for."""
         return self.made.score is not None
 
     @property
@@ -78,7 +80,7 @@ class AppContext:
         if self.made.learn is None:
             from peling_app.learn.session import LearnSession  # noqa: PLC0415 - not needed for the first picture
 
-            self.made.learn = LearnSession(self.learn_file, self.house_sets.usable, parent=self.commands)
+            self.made.learn = LearnSession(self.learn_file, self.rules.sets.usable, parent=self.commands)
         return self.made.learn
 
     def use_learn(self, learn: LearnSession) -> None:

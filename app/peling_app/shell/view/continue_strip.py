@@ -16,9 +16,10 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button, Kind
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.times import now, when_words
 from peling_app.play.replay.words import replay as replay_words
 from peling_app.play.setup import SavedGame
-from peling_app.play.words.games import now, saved_words, when_words
+from peling_app.play.words.games import saved_words
 
 MOST_RULES: Final = 320
 """Pixels for the names of book and house rules."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.commands import COMMANDS, Command, Group, Scope
 from peling_app.kit.model.commands import command_text
+from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.paper_page import PaperPage, SingleRule, label, say
-from peling_app.shell.model.context import AppContext
 
 STEPS = 5
 
@@ -23,17 +23,11 @@ def keys_text(command: Command) -> str:
 
 
 class HelpPage(PaperPage):
-    """How to begin, and all keys.
+    """How to begin, and all keys."""
 
-    Signals:
-        back_asked: go back to where the user came from.
-    """
-
-    back_asked = Signal()
-
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         """Make the page."""
-        super().__init__(context.theme, parent)
+        super().__init__(services.theme, parent)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(64)
         self.column.addLayout(self._columns)
@@ -63,11 +57,16 @@ class HelpPage(PaperPage):
         keys.addStretch(1)
         self._columns.addLayout(steps, 5)
         self._columns.addLayout(keys, 6)
-        self._back = Button(context.theme, icon="arrow-left", key="Esc", height=42)
+        self._back = Button(services.theme, icon="arrow-left", key="Esc", height=42)
         self._back.clicked.connect(self.back_asked)
         self.foot.addWidget(self._back)
         self.foot.addStretch(1)
         self.retranslate()
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Return the name of the page."""
+        return (self.tr("Help and keys"),)
 
     def _add_group(self, column: QVBoxLayout, group: Group) -> None:
         heading = label("subheading")

@@ -15,19 +15,21 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from peling.core.tiles import WINDS
 from peling_app.books.faces import book_ids
+from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.view.book_card import BookCard
 from peling_app.books.words.house_sets import set_words
 from peling_app.books.words.rulebooks import cover
+from peling_app.kit.model.services import Services
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.command_buttons import CommandIcons
 from peling_app.kit.view.controls import RING, Button, Kind
+from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import SERIF_LIST
-from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.tiles import wind_name
 from peling_app.platform.resources import SANS
 from peling_app.platform.shipped import assets
-from peling_app.shell.model.context import AppContext
+from peling_app.play.model.saved_games import SavedGames
 from peling_app.shell.view import vignettes
 from peling_app.shell.view.continue_strip import ContinueStrip
 from peling_app.shell.view.door import Door
@@ -39,7 +41,7 @@ STRIP = 96
 """Height that the strip and its gap take; without an unfinished game the doors get half of it."""
 
 
-class HomePage(Worded):
+class HomePage(Page):
     """The start page.
 
     Signals:
@@ -60,11 +62,14 @@ class HomePage(Worded):
     learn_asked = Signal()
     score_asked = Signal()
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, services: Services, rules: ChosenRules, games: SavedGames, parent: QWidget | None = None
+    ) -> None:
         """Make the page and connect it with its model and the commands."""
         super().__init__(parent)
-        self._context = context
-        theme = context.theme
+        self._rules = rules
+        self._games = games
+        self._theme = theme = services.theme
         self._bird = QSvgRenderer(str(assets() / "icons" / "bird.svg"), self)
         self._title = QLabel(self)
         self._motto = QLabel(self)
@@ -78,7 +83,7 @@ class HomePage(Worded):
         self._house_rules = Button(theme, Kind.LACQUER, height=32, parent=self)
         self._shelf = QWidget(self)
         self._cards = [BookCard(theme, book, self._shelf) for book in book_ids()]
-        self._icons = CommandIcons(context, framed=True, parent=self)
+        self._icons = CommandIcons(services, framed=True, parent=self)
         self._play.clicked.connect(self.play_asked)
         self._learn.clicked.connect(self.learn_asked)
         self._score.clicked.connect(self.score_asked)
@@ -89,9 +94,11 @@ class HomePage(Worded):
         for number, card in enumerate(self._cards):
             card.clicked.connect(partial(self._choose, card))
             card.stepped.connect(partial(self._step, number))
-        context.home.changed.connect(self._refresh)
-        context.house_sets.changed.connect(self._refresh)
+        rules.changed.connect(self._refresh)
+        games.changed.connect(self._refresh)
         theme.changed.connect(self._place)
+        doors = zip(("home.play", "home.learn", "home.score"), self.doors, strict=True)
+        services.commands.handle({command: partial(self.go, door) for command, door in doors})
         self._order_focus()
         self.retranslate()
 
@@ -151,13 +158,13 @@ class HomePage(Worded):
 
     def _refresh(self) -> None:
         """Show games and books as the model has them."""
-        home = self._context.home
+        rules, games = self._rules, self._games.games
         had_strip = not self._strip.isHidden()
-        self._strip.setVisible(bool(home.saved))
-        sets = self._context.house_sets
-        first = home.saved[0] if home.saved else None
-        self._strip.set_games(home.saved, "" if first is None else sets.name_of(first.rule_set, first.house))
-        name, changed = sets.chosen(home.chosen), sets.is_changed(home.chosen)
+        self._strip.setVisible(bool(games))
+        sets = rules.sets
+        first = games[0] if games else None
+        self._strip.set_games(games, "" if first is None else sets.name_of(first.rule_set, first.house))
+        name, changed = sets.chosen(rules.book), sets.is_changed(rules.book)
         self._note.setText(
             self.tr("New games follow this book. House rules: {name}.").format(
                 name=set_words(name, changed=changed)
@@ -166,17 +173,17 @@ class HomePage(Worded):
             else self.tr("New games follow this book.")
         )
         for card in self._cards:
-            reason = "" if home.is_playable(card.book) else self.tr("Comes in a later version")
+            reason = "" if rules.is_playable(card.book) else self.tr("Comes in a later version")
             card.set_words(cover(card.book), reason)
-            card.setChecked(card.book == home.chosen)
+            card.setChecked(card.book == rules.book)
             policy = Qt.FocusPolicy.StrongFocus if card.isChecked() else Qt.FocusPolicy.ClickFocus
             card.setFocusPolicy(policy)
-        if had_strip != bool(home.saved) or self._play.width() < 200:
+        if had_strip != bool(games) or self._play.width() < 200:
             self._place()
 
     def _choose(self, card: BookCard) -> None:
         if card.can_be_chosen:
-            self._context.home.choose(card.book)
+            self._rules.choose_book(card.book)
 
     def _step(self, number: int, steps: int) -> None:
         self._cards[(number + steps) % len(self._cards)].setFocus(Qt.FocusReason.TabFocusReason)
@@ -213,7 +220,7 @@ class HomePage(Worded):
                 round(left + x * scale), round(above + y * scale), round(width * scale), round(height * scale)
             )
 
-        zoom = min(125, self._context.theme.zoom()) / 100
+        zoom = min(125, self._theme.zoom()) / 100
         self._word(self._title, SERIF_LIST, 56 * scale, LACQUER.title)
         self._word(self._motto, SERIF_LIST, 20 * scale * zoom, "#D9C9A6", italic=True)
         self._word(self._heading, SERIF_LIST, 23 * scale * zoom, LACQUER.title)

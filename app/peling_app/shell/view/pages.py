@@ -1,19 +1,15 @@
-"""Name the pages of the program and where each is made; a page is imported when it is first shown."""
+"""Name the pages of the program, and say how each stands in the window."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from importlib import import_module
 from typing import Final
 
-from PySide6.QtWidgets import QWidget
-
 from peling_app.kit.commands import Scope
-from peling_app.shell.model.context import AppContext
 
-Factory = Callable[[AppContext], QWidget]
+GAME, SHEET = "game", "sheet"
+"""What a message is about that is over when another one is open."""
 
 
 class PageId(StrEnum):
@@ -32,39 +28,39 @@ class PageId(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """Where a page comes from and how it stands in the window.
+class Place:
+    """How a page stands in the window.
 
     Attributes:
-        module, factory: the module and the callable in it that makes the page from the `AppContext`.
         scope: the commands that work on it.
         tab: the tab of the top bar that is marked; empty: none.
         has_bar: whether the top bar is above it.
+        escapes: whether Escape leads back.
+        beside: it is looked at beside something else; going back leads to what was before all such pages.
+        lists_games: it shows which games are saved.
     """
 
-    module: str
-    factory: str
     scope: Scope
     tab: str = ""
     has_bar: bool = True
+    escapes: bool = False
+    beside: bool = False
+    lists_games: bool = False
 
 
-PAGES: Final = {
-    PageId.HOME: Page("peling_app.shell.view.home", "HomePage", Scope.HOME, has_bar=False),
-    PageId.SETUP: Page("peling_app.play.view.setup_page", "SetupPage", Scope.SETUP, "play"),
-    PageId.TABLE: Page("peling_app.play.view.play_page", "PlayPage", Scope.TABLE, "play"),
-    PageId.HELP: Page("peling_app.shell.view.help_page", "HelpPage", Scope.ANYWHERE),
-    PageId.BOOKS: Page("peling_app.books.view.books_page", "BooksPage", Scope.ANYWHERE),
-    PageId.COMPARE: Page("peling_app.compare.view.page", "ComparePage", Scope.COMPARE),
-    PageId.LEARN: Page("peling_app.learn.view.learn_page", "LearnPage", Scope.LEARN, "learn"),
-    PageId.REPLAY: Page("peling_app.play.replay.view.page", "ReplayPage", Scope.REPLAY, "play"),
-    PageId.GAMES: Page("peling_app.play.view.games_page", "GamesPage", Scope.GAMES, "play"),
-    PageId.SCORE: Page("peling_app.score.view.page", "ScorePage", Scope.SCORE, "score"),
+def _beside(scope: Scope, tab: str = "", *, lists_games: bool = False) -> Place:
+    return Place(scope, tab, escapes=True, beside=True, lists_games=lists_games)
+
+
+PLACES: Final = {
+    PageId.HOME: Place(Scope.HOME, has_bar=False, lists_games=True),
+    PageId.SETUP: Place(Scope.SETUP, "play", escapes=True),
+    PageId.TABLE: Place(Scope.TABLE, "play"),
+    PageId.HELP: _beside(Scope.ANYWHERE),
+    PageId.BOOKS: _beside(Scope.ANYWHERE),
+    PageId.COMPARE: _beside(Scope.COMPARE),
+    PageId.LEARN: Place(Scope.LEARN, "learn"),
+    PageId.REPLAY: Place(Scope.REPLAY, "play"),
+    PageId.GAMES: _beside(Scope.GAMES, "play", lists_games=True),
+    PageId.SCORE: Place(Scope.SCORE, "score"),
 }
-
-
-def make_page(page_id: PageId, context: AppContext) -> QWidget:
-    """Make a page, importing its module now."""
-    page = PAGES[page_id]
-    factory: Factory = getattr(import_module(page.module), page.factory)
-    return factory(context)

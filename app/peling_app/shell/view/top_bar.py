@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
@@ -19,7 +20,6 @@ from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.tips import tip
 from peling_app.platform.shipped import assets
-from peling_app.shell.model.context import AppContext
 
 TABS = ("play", "learn", "score")
 TALL = 48
@@ -116,15 +116,15 @@ class TopBar(Worded):
     home_asked = Signal()
     tab_asked = Signal(str)
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         """Make the bar; tell it the page with `set_tab` and `set_title`."""
         super().__init__(parent)
-        self._context = context
+        self._theme = services.theme
         self._title: tuple[str, ...] = ()
         self._besides = ""
-        self._name = _Name(context.theme, self)
-        self._tabs = {tab: _Tab(context.theme, self) for tab in TABS}
-        self._icons = CommandIcons(context, framed=False, parent=self)
+        self._name = _Name(services.theme, self)
+        self._tabs = {tab: _Tab(services.theme, self) for tab in TABS}
+        self._icons = CommandIcons(services, framed=False, parent=self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 12, 1)
         row.setSpacing(0)
@@ -190,7 +190,7 @@ class TopBar(Worded):
         """Centre the title in the window, clear of tabs and icons; drop parts it has no room for."""
         left = self._tabs["score"].geometry().right() + 16
         right = self._icons.geometry().left() - 16
-        font = display_font(self._context.theme, 16.5)
+        font = display_font(self._theme, 16.5)
         metrics = QFontMetricsF(font)
         parts = [*self._title, *filter(None, (self._besides,))]
         gap, diamond = "\u2002", "◆"
@@ -211,7 +211,7 @@ class TopBar(Worded):
                 line.translate(metrics.horizontalAdvance(gap), 0)
                 line.setWidth(10)
                 painter.setPen(QColor(LACQUER.brass))
-                painter.setFont(text_font(self._context.theme, 12))
+                painter.setFont(text_font(self._theme, 12))
                 painter.drawText(line, Qt.AlignmentFlag.AlignCenter, diamond)
                 painter.setFont(font)
                 line.translate(10 + metrics.horizontalAdvance(gap), 0)

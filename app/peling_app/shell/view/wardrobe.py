@@ -6,28 +6,29 @@ hold the program for seconds. So each page has a theme that sleeps while the pag
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtWidgets import QWidget
-
+from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import PageTheme
+from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import dress
-from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.pages import PageId, make_page
+from peling_app.shell.view.pages import PageId
 
 
 class Wardrobe:
     """Makes the pages of a window, and keeps the page in front in the present look."""
 
-    def __init__(self, context: AppContext) -> None:
-        """Take what the pages share; each gets a theme of its own."""
-        self._context = context
+    def __init__(self, services: Services, make: Callable[[PageId, Services], Page]) -> None:
+        """Let `make` make the pages; each gets a theme of its own."""
+        self._services = services
+        self._make = make
         self._themes: dict[PageId, PageTheme] = {}
 
-    def make(self, page_id: PageId) -> QWidget:
+    def make(self, page_id: PageId) -> Page:
         """Return a new page in the present look."""
-        theme = self._themes[page_id] = PageTheme(self._context.theme)
-        page = make_page(page_id, replace(self._context, theme=theme))
+        theme = self._themes[page_id] = PageTheme(self._services.theme)
+        page = self._make(page_id, replace(self._services, theme=theme))
         dress(page, theme)
         return page
 

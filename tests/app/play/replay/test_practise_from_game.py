@@ -17,7 +17,7 @@ pytestmark = pytest.mark.qt_log_ignore("PulseAudioService", extend=True)
 def test_a_settled_deal_leads_to_its_drill_and_back(qtbot: QtBot, session: Session) -> None:
     context = make_context(session=session)
     window = make_window(context)
-    context.commands.set_flags(on=frozenset({Flag.GAME_OPEN}))
+    context.commands.set_flags({Flag.GAME_OPEN: True})
     window.show_page(PageId.TABLE)
     view, path = session.view, session.path
     assert context.commands.trigger("tutor.practise")
@@ -51,5 +51,5 @@ def test_a_settled_deal_leads_to_its_drill_and_back(qtbot: QtBot, session: Sessi
     assert window.page(PageId.BOOKS).isVisible()
     learn.open("drills")
     learn.drills.back.click()
-    assert learn.title == (learn_title(),)
+    assert learn.titles == (learn_title(),)
     window.close()

@@ -215,4 +215,4 @@ def test_playing_on_shows_the_table(
     assert session.state.deal_runs
     table = window.page(PageId.TABLE)
     assert isinstance(table, PlayPage)
-    assert "assisted" in table.title
+    assert "assisted" in table.titles

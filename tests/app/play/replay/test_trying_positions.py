@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from peling.storage.journal import glance
+from peling_app.kit.words.times import now
 from peling_app.play.replay import marks
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.session import Session
@@ -94,9 +95,9 @@ def test_what_was_played_stays_and_says_where_it_is_from(
     began = glance(first).began
     assert began is not None
     assert (game.from_deal, game.from_began) == (1, began)
-    assert "Goes on from deal 1" in words.origin_words(game, words.now())
+    assert "Goes on from deal 1" in words.origin_words(game, now())
     (other,) = (game for game in Shelf(first.parent).games() if game.path == first)
-    assert words.origin_words(other, words.now()) == ""
+    assert words.origin_words(other, now()) == ""
 
 
 def test_taking_back_all_that_was_done_does_not_undo_that_it_was(

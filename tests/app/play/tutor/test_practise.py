@@ -7,7 +7,7 @@ import pytest
 from peling.core.tiles import Wind
 from peling.lessons import drills
 from peling.rulebooks import RULE_SETS, rule_set
-from peling_app.learn.model.practise import fitting_drill
+from peling_app.play.tutor.model.practise import fitting_drill
 from tests.app.play.settle.deals import picture
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west, own_turn

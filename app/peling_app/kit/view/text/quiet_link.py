@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale
+from peling_app.kit.words import links as words
+from peling_app.kit.words.drill_kinds import kind_name
 from peling_app.kit.words.tips import tip
-from peling_app.learn.words import drills
-from peling_app.play.tutor.words import panel as words
 
 EDGE = 2
 """Room at the sides for the ring of the focus, in pixels."""
@@ -68,4 +68,4 @@ class QuietLink(QAbstractButton):
 
 def practise_link(scale: Scale, kind: str) -> QuietLink:
     """Return the link to a kind of drill."""
-    return QuietLink(scale, words.practise(), words.practise_spoken(drills.kind_name(kind)))
+    return QuietLink(scale, words.practise(), words.practise_spoken(kind_name(kind)))

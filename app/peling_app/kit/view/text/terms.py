@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
+from peling_app.kit.model.glossary import TERM
 from peling_app.kit.view.parts import Scale, Words
 from peling_app.kit.view.text.linked import LinkStops
+from peling_app.kit.words import links as words
 from peling_app.kit.words.glossary_forms import Span, spans
-from peling_app.learn.model.lesson_words import TERM
-from peling_app.play.tutor.words import panel as words
 
 _TAG = re.compile(r"(<[^>]+>)")
 _LINKS = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard

@@ -18,8 +18,7 @@ from peling.core.tiles import Tile
 from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
-from peling_app.kit.words.tiles import joined, tile_name
-from peling_app.play.table.words.board import wild_tile
+from peling_app.kit.words.tiles import joined, tile_name, wild_tile
 
 GAP: Final = 1
 """Pixels between the tiles of a group."""

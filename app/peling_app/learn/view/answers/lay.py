@@ -15,11 +15,10 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.tiles.buttons import DropPlace, TileButton
-from peling_app.kit.words.tiles import tile_name
+from peling_app.kit.words.tiles import tile_name, wild_tile
 from peling_app.kit.words.tips import tip
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.view.answers.cards import SIGNS, inks
-from peling_app.play.table.words.board import wild_tile
 
 TILE = 40
 LEAST_TILE = 20

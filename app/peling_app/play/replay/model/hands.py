@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from peling.core.tiles import Tile, Wind
 from peling.play.deal import DealState
-from peling_app.kit.words.tiles import tile_name
+from peling_app.kit.words.tiles import tile_name, wild_tile
 from peling_app.play.open_game import OpenGame
 from peling_app.play.replay.words import replay as words
-from peling_app.play.table.words.board import wild_tile
 
 
 @dataclass(frozen=True, slots=True)

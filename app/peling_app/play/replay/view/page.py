@@ -12,47 +12,38 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
-from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.model.services import Services
+from peling_app.kit.view.page import Page
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.replay.view.paper import PARTS, ReplayPaper
 from peling_app.play.replay.view.strip import ReplayStrip
 from peling_app.play.replay.words import replay as words
+from peling_app.play.session import Session
 from peling_app.play.table.view.page import TablePage
-from peling_app.shell.model.context import AppContext
 
 NARROW = 1200
 """Below this width the paper is narrower and the text is 13 instead of 14."""
 
 
-class ReplayPage(Worded):
+class ReplayPage(Page):
     """A finished deal, step by step.
 
     Signals:
-        titleChanged: the words for the top bar changed, see `title`.
-        back_asked: the user has seen enough.
         rule_asked: the rule book is to be opened at the rule with this id.
     """
 
-    titleChanged = Signal()
-    back_asked = Signal()
     rule_asked = Signal(str)
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
-        """Look at deals of the session's game.
-
-        Raises:
-            ValueError: the context has no session.
-        """
+    def __init__(self, services: Services, session: Session, parent: QWidget | None = None) -> None:
+        """Look at deals of the session's game."""
         super().__init__(parent)
-        if context.session is None:
-            raise ValueError("the replay needs a session")
-        self._context = context
+        self.services = services
         self._was_open = False
-        self.model = ReplayModel(context.session, self)
+        self.model = ReplayModel(session, self)
         self.table = TablePage(self.model.board, self)
         self.table.quick.installEventFilter(self)
-        self.paper = ReplayPaper(self.model, context.theme, self)
-        self.strip = ReplayStrip(self.model, context.theme, self)
+        self.paper = ReplayPaper(self.model, services.theme, self)
+        self.strip = ReplayStrip(self.model, services.theme, self)
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.table, 1)
@@ -68,15 +59,15 @@ class ReplayPage(Worded):
         self.paper.rule_wanted.connect(self.rule_asked)
         self.model.moved.connect(self.titleChanged)
         self.model.listed.connect(self._follow)
-        context.preferences.changed.connect(self._set_up_board)
-        context.theme.changed.connect(self._set_up_board)
+        services.preferences.changed.connect(self._set_up_board)
+        services.theme.changed.connect(self._set_up_board)
         self._handle_commands()
         self._set_up_board()
         self._follow()
         self.retranslate()
 
     @property
-    def title(self) -> tuple[str, ...]:
+    def titles(self) -> tuple[str, ...]:
         """Return the words for the middle of the top bar."""
         deal = self.model.deal
         if deal is None:
@@ -135,11 +126,7 @@ class ReplayPage(Worded):
         self._was_open = self.model.deal is not None
         if laid_out and self.isVisible():
             self.strip.slider.setFocus(Qt.FocusReason.OtherFocusReason)
-        is_open = frozenset({Flag.REPLAY_OPEN})
-        if self.model.deal is not None:
-            self._context.commands.set_flags(on=is_open)
-        else:
-            self._context.commands.set_flags(off=is_open)
+        self.services.commands.set_flags({Flag.REPLAY_OPEN: self.model.deal is not None})
         self.titleChanged.emit()
 
     def _handle_commands(self) -> None:
@@ -159,12 +146,11 @@ class ReplayPage(Worded):
             **{f"replay.show-{part}": partial(self.paper.take_focus, part) for part in PARTS},
             "replay.play-on": model.play_on,
         }
-        for command_id, handler in handlers.items():
-            self._context.commands.handle(command_id, partial(_run, handler))
+        self.services.commands.handle(handlers)
 
     def _set_up_board(self) -> None:
-        now = self._context.preferences.current
-        theme = self._context.theme
+        now = self.services.preferences.current
+        theme = self.services.theme
         self.model.board.set_up(
             indexed=now.tile_index,
             turned=now.turn_tiles,
@@ -174,8 +160,3 @@ class ReplayPage(Worded):
             zoom=theme.zoom(),
             watched=True,
         )
-
-
-def _run(handler: Callable[[], object]) -> None:
-    """Call a handler and drop what it returns."""
-    handler()

@@ -11,8 +11,8 @@ from peling.core.view import PlayerView
 from peling.play.deal import DealResult
 from peling.rules.ruleset import RuleSet
 from peling_app.kit.model.lesson_rows import Explained
-from peling_app.learn.model.practise import pays_drill, score_drill
 from peling_app.play.tutor.model.first_times import FirstCard, FirstTimes
+from peling_app.play.tutor.model.practise import pays_drill, score_drill
 
 
 class SettledSession(Protocol):

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.books.words import scores as score_words
 from peling_app.books.words import settlement as words
-from peling_app.compare.words import compare as compare_words
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
@@ -18,6 +17,7 @@ from peling_app.kit.view.popover import Popover
 from peling_app.kit.view.text.quiet_link import practise_link
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.terms import Terms
+from peling_app.kit.words import links
 from peling_app.kit.words.tips import tip
 from peling_app.play.replay.words import replay as replay_words
 from peling_app.play.settle.model.settle import SettleModel
@@ -149,10 +149,10 @@ class SettlePage(Worded):
         self.review.setText(review)
         self.other.setText(other)
         self.next.setText(following)
-        self.compare.setText(compare_words.compare_short())
+        self.compare.setText(links.compare_short())
         self.replay.setText(replay_words.fixed("page"))
-        self.compare.setAccessibleName(compare_words.page())
-        self.compare.setToolTip(tip(compare_words.page()))
+        self.compare.setAccessibleName(links.compare_books())
+        self.compare.setToolTip(tip(links.compare_books()))
         pay, total = words.titles()
         self.payments.setAccessibleName(pay)
         self.totals.setAccessibleName(total)

@@ -14,7 +14,7 @@ from peling.rules.legality import Verdict
 from peling.rules.records import STANDING
 from peling_app.kit.model.faces import picture_of
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tiles import tile_name
+from peling_app.kit.words.tiles import tile_name, wild_tile
 from peling_app.play.table.model.claim_bar import claim_bar, tiles_of
 from peling_app.play.table.model.hand_model import HandOrder
 from peling_app.play.table.model.picture import HandTile, Picture, SeatPicture, Side, TableTile
@@ -92,7 +92,7 @@ def face_of(kind: Tile, table: Table) -> str:
 def name_of(kind: Tile, table: Table) -> str:
     """Return how a tile is called where it lies; of a wild one that it is wild."""
     name = tile_name(kind)
-    return words.wild_tile(name) if kind in table.wild else name
+    return wild_tile(name) if kind in table.wild else name
 
 
 def discard_key(place: int) -> int:

@@ -160,11 +160,6 @@ def open_hand(name: str, tiles: list[str]) -> str:
     return translate("Board", "Hand of {name}: {tiles}").format(name=name, tiles=", ".join(tiles))
 
 
-def wild_tile(name: str) -> str:
-    """Return how a wild tile is called: "3 of circles, wild"."""
-    return translate("Board", "{tile}, wild").format(tile=name)
-
-
 def wild_kinds(wild: tuple[Tile, ...]) -> str:
     """Return which tiles are wild, in a few words: "3 of circles", "seasons 2, 3, 4"."""
     if len(wild) == 1:

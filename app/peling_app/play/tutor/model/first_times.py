@@ -10,20 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Protocol
 from zlib import crc32
 
 from PySide6.QtCore import QObject, Signal
 
+from peling.core.rules import Citation
 from peling.core.view import PlayerView
 from peling.play.deal import DealResult
 from peling.rules.legality import Verdict
 from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import face
+from peling_app.books.model.glossary import explained_term
 from peling_app.books.words.citations import place_words
-from peling_app.kit.model.glossary import explained_term
 from peling_app.kit.model.lesson_rows import Explained
-from peling_app.learn.session import LearnSession
 from peling_app.platform.settings import TutorDepth
 from peling_app.play.tutor.model.first_meetings import met_in_play, met_settled
 from peling_app.play.tutor.words.first_times import first_words
@@ -52,6 +52,26 @@ class FirstCard:
     lesson: str = ""
 
 
+class Learnt(Protocol):
+    """What play asks of whoever keeps what was learnt, and knows the courses."""
+
+    @property
+    def known(self) -> frozenset[str]:
+        """Return what is known."""
+
+    def note_known(self, thing: str) -> None:
+        """Keep that a thing is known."""
+
+    def forget_known(self, beginning: str) -> None:
+        """Forget all that is known under a beginning."""
+
+    def page_of(self, rule: str, book: str) -> str:
+        """Return the page of a course that teaches a rule; empty if none does."""
+
+    def place_of(self, rule: str, rules: RuleSet) -> Citation | None:
+        """Return where a rule stands; None if the book has no such."""
+
+
 class FirstTimes(QObject):
     """Choose the explanation to be shown, one at a time, and remember which are known.
 
@@ -61,7 +81,7 @@ class FirstTimes(QObject):
 
     changed = Signal()
 
-    def __init__(self, learn: Callable[[], LearnSession], parent: QObject | None = None) -> None:
+    def __init__(self, learn: Callable[[], Learnt], parent: QObject | None = None) -> None:
         """Keep what is known with what was learnt; `learn` is asked when something is first to be shown."""
         super().__init__(parent)
         self._learn = learn
@@ -103,7 +123,7 @@ class FirstTimes(QObject):
         return None
 
     def _is_known(self, topic: str, book: str) -> bool:
-        known = self._learn().progress.known
+        known = self._learn().known
         if _id(book, topic) in known:
             return True
         return len(_seen_in(book, topic, known)) >= DEALS and _seen(book, topic, self._deal) not in known
@@ -111,25 +131,23 @@ class FirstTimes(QObject):
     def seen(self, topic: str, book: str) -> None:
         """Note that an explanation has come into sight; it counts once in a deal."""
         learn = self._learn()
-        known, here = learn.progress.known, _seen(book, topic, self._deal)
+        known, here = learn.known, _seen(book, topic, self._deal)
         if here not in known and len(_seen_in(book, topic, known)) < DEALS:
-            learn.keep(learn.progress.with_known(here))
+            learn.note_known(here)
 
     def put_away(self, topic: str, book: str) -> None:
         """Note that the user knows a thing."""
-        learn = self._learn()
-        learn.keep(learn.progress.with_known(_id(book, topic)))
+        self._learn().note_known(_id(book, topic))
         self.changed.emit()
 
     def show_again(self, book: str) -> None:
         """Show all explanations of a book once more."""
-        learn = self._learn()
-        learn.keep(learn.progress.without_known(_id(book, "")))
+        self._learn().forget_known(_id(book, ""))
         self.changed.emit()
 
     def explain(self, term: str, rules: RuleSet) -> Explained | None:
         """Return what a word of the glossary means, with its place in the book that is played."""
-        found = explained_term(term, rules, self._learn())
+        found = explained_term(term, rules, self._learn().place_of)
         if found is None or any(entry.id == found.rule for entry in rules.entries):
             return found
         return replace(found, rule="")

@@ -29,8 +29,8 @@ from peling_app.books.faces import faces_in
 from peling_app.books.words.citations import place_words, section_words
 from peling_app.books.words.findings import finding
 from peling_app.kit.model.faces import Faces
-from peling_app.learn.model.practise import REFUSED_DRILL, action_drill, hand_drill
 from peling_app.play.tutor.model.pages import Card, Fact, NowPage, Seats
+from peling_app.play.tutor.model.practise import REFUSED_DRILL, action_drill, hand_drill
 from peling_app.play.tutor.words import now as now_words
 from peling_app.play.tutor.words import tutor as words
 from peling_app.play.tutor.words.own_hand import hand_facts

@@ -26,6 +26,7 @@ from peling_app.books.words.scores import (
     short_title,
 )
 from peling_app.kit.model.faces import AS_DRAWN, Faces
+from peling_app.kit.model.steps import Step
 from peling_app.kit.words.numbers import number, summed, times
 
 
@@ -38,15 +39,6 @@ class ScoreRow:
     reason: str
     value: str
     faces: Faces = AS_DRAWN
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One box of the arithmetic: by what it was multiplied, the sum, the word under it."""
-
-    factor: str
-    value: str
-    word: str
 
 
 @dataclass(frozen=True, slots=True)

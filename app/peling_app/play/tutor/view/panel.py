@@ -29,6 +29,7 @@ from peling_app.kit.view.parts import DoubleRule, Scale, Words, bare_area, cite,
 from peling_app.kit.view.popover import Popover
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.terms import Terms
+from peling_app.kit.words import links
 from peling_app.play.tutor.model.pages import NowPage, RulePage
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.cards import RING_ROOM
@@ -188,7 +189,7 @@ class TutorPanel(Worded):
         """Word everything in the present language."""
         self.setAccessibleName(words.panel())
         self._tabs.set_words(words.tabs(), words.close())
-        self._open.setText(words.open_rule())
+        self._open.setText(links.open_rule())
         self._advise.setText(words.advise())
         self._back.setText(words.back())
         self._fit_foot()

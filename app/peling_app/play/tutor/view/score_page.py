@@ -17,7 +17,7 @@ from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.quiet_link import practise_link
 from peling_app.kit.view.text.terms import Terms
 from peling_app.kit.words.tiles import wind_name
-from peling_app.learn.model.practise import SCORE_DRILL
+from peling_app.play.tutor.model.practise import SCORE_DRILL
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.score_view import ScoreView
 from peling_app.play.tutor.words import panel as words

@@ -21,7 +21,7 @@ from peling_app.kit.view.controls import RING, Button
 from peling_app.kit.view.parts import Chip, DoubleRule, Scale, Struck, Words, bare_area, clear, column
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.tiles.pictures import TileRow
-from peling_app.learn.words import learn as learn_words
+from peling_app.kit.words import links
 from peling_app.play.table.view.page import TablePage
 from peling_app.play.tutor.model.why_not import Asked, Line, WhyPage, why_not
 from peling_app.play.tutor.words import tutor as words
@@ -142,7 +142,7 @@ class WhyNotSheet(QFrame):
         if focus is not None and focus is not self and not self.isAncestorOf(focus):
             self._before = focus
         self._fill(page)
-        self._close.setText(learn_words.close())
+        self._close.setText(links.close())
         self.setAccessibleName(spoken(page))
         # The focus goes to the button: with it the answer is read at once.
         self._close.setAccessibleDescription(spoken(page))

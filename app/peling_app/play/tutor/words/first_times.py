@@ -8,12 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from peling_app.books.faces import face
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 
 kicker = Sentence("FirstTimes", "New to you")
 got_it = Sentence("FirstTimes", "Got it")
 to_lesson = Sentence("FirstTimes", "To the lesson")
-from peling_app.books.faces import face
 
 
 def first_words(topic: str, book: str) -> tuple[str, str]:

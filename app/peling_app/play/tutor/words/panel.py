@@ -13,14 +13,12 @@ replay_line = Sentence("Tutor", "Replay from this line")
 replay_line_told = Sentence("Tutor", "Shows the moment of the chosen line with all hands open.")
 panel = Sentence("Tutor", "Tutor panel")
 close = Sentence("Tutor", "Put the tutor away")
-open_rule = Sentence("Tutor", "Open the rule")
 advise = Sentence("Tutor", "Advise me")
 back = Sentence("Tutor", "Back to the table")
 standing = Sentence("Tutor", "Your hand as it stands")
 going_out = Sentence("Tutor", "If you go out now")
 going_out_lead = Sentence("Tutor", "What the complete hand counts, paid by each of the others.")
 something_allowed = Sentence("Tutor", "You may claim or declare something")
-practise = Sentence("Tutor", "Practise this")
 in_this_line = Sentence("Tutor", "Words in this line")
 
 
@@ -36,13 +34,3 @@ def standing_lead(*, only_winner: bool = False) -> str:
             "Tutor", "What its sets will count if you win. Another player’s win leaves you nothing."
         )
     return translate("Tutor", "What it would count if another player went out now.")
-
-
-def practise_spoken(drill: str) -> str:
-    """Return what a screen reader says of that link: the name of the drill too."""
-    return translate("Tutor", "Practise this: {drill}").format(drill=drill)
-
-
-def explained(terms: list[str]) -> str:
-    """Return what a screen reader says of a sentence with words of the glossary in it."""
-    return translate("Tutor", "Explained here: {terms}").format(terms=", ".join(terms))

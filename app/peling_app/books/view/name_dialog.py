@@ -8,7 +8,7 @@ from enum import Enum
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from peling_app.books.house_sets import LONGEST_NAME, clean_name
+from peling_app.books.house_rules import LONGEST_NAME, clean_name
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
