@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
 
-from peling.lessons.courses import TAUGHT, course
-from peling.lessons.guided import guided
+from peling.lessons.courses import TAUGHT, course, guided_deal
 from peling.lessons.model import Course
 from peling_app.kit.words import glossary
 from peling_app.learn.words.prose import FIRST_LANGUAGE
@@ -46,7 +45,7 @@ def headings() -> dict[str, list[tuple[int, str]]]:
     for name in TAUGHT:
         files[name] = [key for key in _of_course(course(name)) if key not in known]
         known.update(files[name])
-    files[GUIDED] = [(PAGE_LEVEL, step.id) for step in guided().steps]
+    files[GUIDED] = [(PAGE_LEVEL, step.id) for step in guided_deal().steps]
     return files
 
 

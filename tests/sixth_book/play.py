@@ -18,8 +18,8 @@ from peling.rules.conditions import (
     TWO_HELD,
     at,
 )
+from peling.rules.course import Course
 from peling.rules.defaults import break_wall, next_east, no_reserve, rank, seats_opposite, sets_out_all
-from peling.rules.ruleset import Course
 from tests.sixth_book.citations import CLAIMS, TURNS, WINNING
 
 OWN_TURN = at(conditions.OWN_TURN, TURNS)

@@ -14,7 +14,7 @@ import pytest
 from peling.core.actions import Action
 from peling.core.scoring import Award
 from peling.core.view import PlayerView
-from peling.rulebooks import SCORED
+from peling.rulebooks import RULE_SETS
 from tests.engine.rulebooks.positions import Hands
 
 T = TypeVar("T")
@@ -113,7 +113,7 @@ class Second:
 def of_each_book(question: str, kind: type[T]) -> dict[str, T]:
     """Return what every book answers to a question: its module of that name has it in capitals."""
     answers = {}
-    for rules_id in SCORED:
+    for rules_id in RULE_SETS:
         module = import_module(f"tests.engine.rulebooks.{rules_id.replace('-', '_')}.{question}")
         answers[rules_id] = getattr(module, question.upper())
         assert isinstance(answers[rules_id], kind), rules_id

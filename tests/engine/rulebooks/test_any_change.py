@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from peling.commands.score import answer
 from peling.core.tiles import TILES
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from tests.engine.rulebooks.suite import examples
 
-RECORDS = {rules_id: [*examples(rules_id)["hands"], *examples(rules_id)["cases"]] for rules_id in SCORED}
+RECORDS = {rules_id: [*examples(rules_id)["hands"], *examples(rules_id)["cases"]] for rules_id in RULE_SETS}
 WORDS = [
     "wall",
     "loose",
@@ -48,9 +48,9 @@ REASONS_OF: dict[str, set[str]] = {
     "four-winds": {"no-flowers", "robbing-not-allowed", "honour-not-robbable"},
     "fenghua": {"unmelded-flower", "wild-in-meld", "discarded-wild", "below-minimum", "wild-eye"},
 }
-EXAMPLES = dict.fromkeys(SCORED, 60) | {"pung-chow-limit": 400}
+EXAMPLES = dict.fromkeys(RULE_SETS, 60) | {"pung-chow-limit": 400}
 """How many changes are tried; the code is shared, so that one book is tried often."""
-SEEDS = dict.fromkeys(SCORED, 1) | {"how-to-play": 4}
+SEEDS = dict.fromkeys(RULE_SETS, 1) | {"how-to-play": 4}
 tiles = st.sampled_from([kind.code for kind in TILES])
 values = st.one_of(
     st.none(),
@@ -69,7 +69,7 @@ options = {
             for option in rule_set(rules_id).options
         },
     )
-    for rules_id in SCORED
+    for rules_id in RULE_SETS
 }
 
 
@@ -83,7 +83,7 @@ def places(value: object, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_any_change_of_a_record_is_answered(rules_id: str) -> None:
     @settings(max_examples=EXAMPLES[rules_id], deadline=None)
     @given(st.sampled_from(RECORDS[rules_id]), options[rules_id], st.data())
@@ -125,7 +125,7 @@ def check_sums(rules_id: str, got: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules_id", "seed"), [(rules_id, seed) for rules_id in SCORED for seed in range(SEEDS[rules_id])]
+    ("rules_id", "seed"), [(rules_id, seed) for rules_id in RULE_SETS for seed in range(SEEDS[rules_id])]
 )
 def test_any_nonsense_in_a_record_is_answered(rules_id: str, seed: int) -> None:
     rng = random.Random(seed)

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from peling.commands.score import answer
-from peling.rulebooks import SCORED
+from peling.rulebooks import RULE_SETS
 
 FOLDER = Path(__file__).parent / "counted_by_hand"
 SUMS = ("lines", "points", "doubles", "total", "payments", "liable", "claims")
-MORE_THAN = dict.fromkeys(SCORED, 140) | {"four-winds": 114, "fenghua": 239}
+MORE_THAN = dict.fromkeys(RULE_SETS, 140) | {"four-winds": 114, "fenghua": 239}
 
 
 def paid(of: Mapping[str, Any]) -> list[tuple[str, str, int]]:
@@ -38,7 +38,7 @@ def differs(told: Mapping[str, Any], expected: Mapping[str, Any], *, case: bool)
     return any(told.get(key) != expected.get(key) for key in SUMS)
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_the_engine_counts_as_the_reader_did(rules_id: str) -> None:
     text = (FOLDER / f"{rules_id}.jsonl").read_text(encoding="utf-8")
     records = [json.loads(line) for line in text.splitlines()]

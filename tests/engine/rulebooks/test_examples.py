@@ -8,15 +8,15 @@ import pytest
 
 from peling.commands.books import example_counts
 from peling.commands.score import answer
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from tests.engine.rulebooks.suite import by_book, examples
 
 Record = dict[str, Any]
 
-HANDS = {rules_id: examples(rules_id)["hands"] for rules_id in SCORED}
+HANDS = {rules_id: examples(rules_id)["hands"] for rules_id in RULE_SETS}
 SHARED = [
     (rules_id, {**case, "rules": rules_id})
-    for book in SCORED
+    for book in RULE_SETS
     for case in examples(book)["cases"]
     for rules_id in case.get("applies_to", ())
     if rules_id != book
@@ -24,7 +24,7 @@ SHARED = [
 """Cases of one rule set that hold in another too."""
 CASES = {
     rules_id: examples(rules_id)["cases"] + [case for other, case in SHARED if other == rules_id]
-    for rules_id in SCORED
+    for rules_id in RULE_SETS
 }
 NUMBERS = {
     "pung-chow": (51, 31),
@@ -77,25 +77,25 @@ def test_a_settlement_is_of_what_its_hands_count_and_claim(rules_id: str, case: 
     assert claimed == case["given"].get("claims", {})
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_there_are_as_many_as_the_book_has(rules_id: str) -> None:
     assert (len(HANDS[rules_id]), len(CASES[rules_id])) == NUMBERS[rules_id]
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_the_order_of_tiles_does_not_matter(rules_id: str) -> None:
     for hand in HANDS[rules_id]:
         turned = {**hand, "concealed": hand["concealed"][::-1], "melds": hand["melds"][::-1]}
         assert answer(turned) == answer(hand), hand["id"]
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_every_line_of_the_examples_is_an_item_of_the_book(rules_id: str) -> None:
     known = {item.id for item in rule_set(rules_id).items}
     assert {line["rule"] for hand in HANDS[rules_id] for line in hand["expected"]["lines"]} <= known
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_every_item_of_the_book_is_earned_in_some_example(rules_id: str) -> None:
     counts = example_counts(rules_id)
     assert {item.id for item in rule_set(rules_id).items if not counts[item.id]} == set()

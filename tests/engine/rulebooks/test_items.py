@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from peling.core.scoring import InvalidHandError, Points
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from tests.engine.rulebooks.suite import Item, Items, Place, by_book, of_each_book
 
 BOOKS = of_each_book("items", Items)
@@ -38,7 +38,7 @@ def told(items: Items, item: Item, place: Place) -> list[str]:
         return []
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_every_item_has_its_two_hands(rules_id: str) -> None:
     items = BOOKS[rules_id]
     listed = rule_set(rules_id).items
@@ -76,7 +76,7 @@ def test_the_player_is_told_that_it_was_near(rules_id: str, item: Item) -> None:
     assert name_of(item) not in told(items, item, hit)
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_only_these_items_are_told_as_near(rules_id: str) -> None:
     items = BOOKS[rules_id]
     said = {
@@ -88,13 +88,13 @@ def test_only_these_items_are_told_as_near(rules_id: str) -> None:
     assert said == items.near | items.told
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_no_miss_is_told_of_a_hand_that_is_nowhere_near(rules_id: str) -> None:
     items = BOOKS[rules_id]
     assert items.hands.missed(*items.far) == []
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_every_item_has_a_docstring_a_title_and_a_place_in_the_book(rules_id: str) -> None:
     items = BOOKS[rules_id]
     for item in rule_set(rules_id).items:
@@ -105,7 +105,7 @@ def test_every_item_has_a_docstring_a_title_and_a_place_in_the_book(rules_id: st
         assert item.cite.page or not items.paged
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_ids_and_titles_stand_once_but_for_the_columns_of_a_table(rules_id: str) -> None:
     rules = rule_set(rules_id)
     assert len({(item.id, item.award) for item in rules.items}) == len(rules.items)
@@ -123,7 +123,7 @@ def test_ids_and_titles_stand_once_but_for_the_columns_of_a_table(rules_id: str)
         assert len(set(ids)) == len(ids)
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_the_other_readings_follow_from_better_to_worse(rules_id: str) -> None:
     items = BOOKS[rules_id]
     read = items.hands.score(*items.several)

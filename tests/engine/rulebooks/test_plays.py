@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import judge
 from tests.engine.rulebooks.suite import Play, by_book, of_each_book
 
@@ -27,7 +27,7 @@ def test_the_rule_allows_or_forbids_it_for_its_reasons(rules_id: str, play: Play
     assert " ".join(finding.condition for finding in verdict.unmet) == unmet
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_every_rule_of_play_has_its_positions_and_its_place_in_the_book(rules_id: str) -> None:
     rules = rule_set(rules_id)
     known = {rule.id for rule in rules.course.rules.values()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from peling.rulebooks import SCORED
+from peling.rulebooks import RULE_SETS
 from tests.engine.rulebooks.suite import Items, Refusal, by_book, of_each_book
 
 BOOKS = of_each_book("refusals", tuple)
@@ -24,6 +24,6 @@ def test_what_cannot_be_scored_says_why(rules_id: str, refusal: Refusal) -> None
     assert HANDS[rules_id].refused(*place) == reason
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_hands_of_either_kind_are_shown(rules_id: str) -> None:
     assert {bool(reason) for _, reason in BOOKS[rules_id]} == {False, True}

@@ -6,7 +6,7 @@ from collections import defaultdict
 
 import pytest
 
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from tests.engine.rulebooks.suite import Ruling, by_book, of_each_book
 
 BOOKS = of_each_book("rulings", tuple)
@@ -25,7 +25,7 @@ def test_the_ruling_is_kept(rules_id: str, position: Ruling) -> None:
     assert got() == expected, f"{ruling} of {rules_id}"
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_every_ruling_has_positions_on_either_side(rules_id: str) -> None:
     sides: dict[str, list[object]] = defaultdict(list)
     for ruling, _, expected in BOOKS[rules_id]:
@@ -35,7 +35,7 @@ def test_every_ruling_has_positions_on_either_side(rules_id: str) -> None:
     assert {ruling for ruling, expected in sides.items() if len(expected) < 2} == set()
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_a_ruling_with_a_house_rule_names_it(rules_id: str) -> None:
     rules = rule_set(rules_id)
     assert {ruling.option for ruling in rules.rulings if ruling.option} <= {
@@ -43,7 +43,7 @@ def test_a_ruling_with_a_house_rule_names_it(rules_id: str) -> None:
     }
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_a_house_rule_belongs_to_a_ruling_or_a_rule(rules_id: str) -> None:
     rules = rule_set(rules_id)
     known = {ruling.id for ruling in rules.rulings} | {entry.id for entry in rules.entries}
@@ -51,7 +51,7 @@ def test_a_house_rule_belongs_to_a_ruling_or_a_rule(rules_id: str) -> None:
     assert {option.source for option in rules.options} <= known
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_every_ruling_has_two_readings_a_decision_and_a_reason(rules_id: str) -> None:
     for ruling in rule_set(rules_id).rulings:
         assert ruling.question, ruling.id

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from peling.rulebooks import SCORED
+from peling.rulebooks import RULE_SETS
 from tests.engine.rulebooks.suite import Second, of_each_book
 
 BOOKS = of_each_book("second", Second)
@@ -25,7 +25,7 @@ def compare(rules_id: str, number: int, *, long: bool) -> Counter[str]:
     return seen
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_five_hundred_random_hands_score_alike(rules_id: str) -> None:
     seen = compare(rules_id, 500, long=False)
     assert seen["scored"] == 500
@@ -33,12 +33,12 @@ def test_five_hundred_random_hands_score_alike(rules_id: str) -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_twenty_thousand_random_hands_score_alike(rules_id: str) -> None:
     assert compare(rules_id, 20_000, long=True)["scored"] == 20_000
 
 
-@pytest.mark.parametrize("rules_id", [rules_id for rules_id in SCORED if BOOKS[rules_id].all_sorts])
+@pytest.mark.parametrize("rules_id", [rules_id for rules_id in RULE_SETS if BOOKS[rules_id].all_sorts])
 def test_the_random_hands_are_of_all_sorts(rules_id: str) -> None:
     all_sorts = BOOKS[rules_id].all_sorts
     assert all_sorts is not None

@@ -11,7 +11,7 @@ from peling.core.rules import evidence
 from peling.core.scoring import Points, ScoreItem
 from peling.core.tiles import Tile, Wind
 from peling.rulebooks.pung_chow.citations import VALUES
-from peling.rulebooks.pung_chow.shared_items import (
+from peling.rulebooks.pung_chow.scoring import (
     Found,
 )
 from peling.rules.composer import SetFacts, WinFacts

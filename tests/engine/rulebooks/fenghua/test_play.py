@@ -7,7 +7,7 @@ from peling.core.actions import (
 )
 from peling.core.notation import parse_hand, parse_tiles
 from peling.core.tiles import WINDS, Wind, tile
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from peling.rulebooks.fenghua.distance import away
 from peling.rulebooks.fenghua.play import break_wall, turned_up, wild_tiles
 from peling.rules.course import WallBreak
@@ -83,4 +83,4 @@ def test_the_distance_is_that_to_the_nearest_shape(hand: str, wild: str, expecte
 
 
 def test_it_can_be_scored() -> None:
-    assert "fenghua" in SCORED
+    assert "fenghua" in RULE_SETS
