@@ -1,8 +1,14 @@
-"""What import-linter cannot see, because it takes PySide6 as one package: which parts of Qt are reached."""
+"""What import-linter cannot see: which parts of Qt are reached, and which names are taken from the engine."""
 
+import ast
 import subprocess
 import sys
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import isfunction, ismodule
 from pathlib import Path
+
+import pytest
 
 import peling_app
 
@@ -40,3 +46,50 @@ def test_view_models_and_what_they_import_need_qtcore_only() -> None:
         [sys.executable, "-c", WALK, " ".join(GUI), *MODULES], check=False, capture_output=True, text=True
     )
     assert walk.returncode == 0, walk.stderr
+
+
+READINGS = {
+    "learn/words/drill_facts.py": {"rule_set"},
+    "score/model/report.py": {"deal_reckoning"},
+}
+"""Functions that words or a model may call: they only read, see the contracts in pyproject.toml."""
+CORE = "peling.core."
+"""What everybody speaks of, tiles and sets of them; its functions only name and count."""
+STATE = (
+    "peling.ledger.book",
+    "peling.ledger.codec",
+    "peling.ledger.course",
+    "peling.ledger.files",
+    "peling.ledger.reckon",
+    "peling.lessons.courses",
+    "peling.lessons.tasks",
+    "peling.play.deal",
+    "peling.play.game",
+    "peling.play.inputs",
+    "peling.play.table",
+    "peling.storage",
+)
+"""Where deals, games, sheets and files go on; what plays, reckons, reads or writes is a function there."""
+
+
+def engine_functions(path: Path, modules: tuple[str, ...]) -> Iterator[str]:
+    """Yield the functions and whole modules that a file takes from these modules of the engine."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.ImportFrom) or str(node.module).startswith(CORE):
+            continue
+        if f"{node.module}.".startswith(tuple(f"{one}." for one in modules)):
+            module = import_module(str(node.module))
+            for name in node.names:
+                taken = getattr(module, name.name, module)
+                if isfunction(taken) or ismodule(taken):
+                    yield name.name
+
+
+@pytest.mark.parametrize(
+    ("room", "modules"), [("view", ("peling",)), ("words", ("peling",)), ("model", STATE)]
+)
+def test_only_sessions_call_the_engine(room: str, modules: tuple[str, ...]) -> None:
+    paths = [path for path in sorted(APP.rglob("*.py")) if room in path.relative_to(APP).parts]
+    assert len(paths) > 20
+    called = {path.relative_to(APP).as_posix(): set(engine_functions(path, modules)) for path in paths}
+    assert {name: found for name, found in called.items() if found - READINGS.get(name, set())} == {}

@@ -28,7 +28,7 @@ from peling_app.__main__ import arguments, make_context, make_window
 from peling_app.kit.words import unreadable as words
 from peling_app.kit.words.messages import WORDS
 from peling_app.platform.journal_folder import JournalFolder, Unreadable
-from peling_app.play.replay import marks as replay_marks
+from peling_app.play import marks as replay_marks
 from peling_app.play.shelf import Shelf
 from peling_app.play.view.games_page import GamesPage
 from peling_app.score.files import book_of_copy

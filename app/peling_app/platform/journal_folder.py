@@ -32,6 +32,9 @@ _BESIDE: Final = ("", "-wal", "-shm", "-journal")
 _MAY_PASS: Final = frozenset({Trouble.IN_USE, Trouble.UNREADABLE, Trouble.READ_ONLY, Trouble.DISK_FULL})
 """What may be otherwise the next time, though the file is the same."""
 
+LARGEST: Final = 10**9
+"""No number in a list of games or sheets is larger."""
+
 _TRIES: Final = 100
 
 

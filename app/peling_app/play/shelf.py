@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from peling.core.tiles import Wind, tile
 from peling.play.inputs import GameInputError, setup_from_json, setup_to_json
@@ -14,15 +14,12 @@ from peling.rulebooks import rule_set_ids
 from peling.storage.branches import origin_of, origin_to_json, remove_untouched
 from peling.storage.journal import SUFFIX, Glance, JournalError, Trouble, glance
 from peling.storage.saves import place_of
-from peling_app.platform.journal_folder import JournalFolder, Unreadable
+from peling_app.platform.journal_folder import LARGEST, JournalFolder, Unreadable
+from peling_app.play import marks
 from peling_app.play.open_game import OpenGame
-from peling_app.play.replay import marks
 from peling_app.play.setup import SavedGame, Waiting
 
 T = TypeVar("T")
-
-LARGEST: Final = 10**9
-"""No number in a list of games is larger."""
 
 
 class Shelf:

@@ -12,12 +12,14 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from peling.ledger.book import Book
 from peling.ledger.course import overruled
 from peling.ledger.entry import DealEntry
+from peling.ledger.files.csv_rows import to_csv
 from peling.ledger.files.exchange import to_json
 from peling.ledger.inputs import (
     Archive,
@@ -52,6 +54,10 @@ from peling_app.score.writer import SheetWriter, ignore
 
 KEPT = 8
 """Reckonings that are kept, as both halves of the sheet ask for the same."""
+
+
+FOR_SPREADSHEETS: Final = "\ufeff"
+"""By this mark at the beginning spreadsheets know that letters beyond ASCII are in UTF-8."""
 
 
 class ScoreSession(QObject):
@@ -409,6 +415,10 @@ class ScoreSession(QObject):
             self.failed.emit("export", error.strerror or str(error))
             return False
         return True
+
+    def export_rows(self, file: Path) -> bool:
+        """Write the rows of the sheet as CSV to a file; tell whether it is done."""
+        return self.export(file, lambda sheet: FOR_SPREADSHEETS + to_csv(sheet))
 
     def archive(self, path: Path, *, away: bool) -> None:
         """Put a sheet into the archive or take it out, whether it is open or not."""

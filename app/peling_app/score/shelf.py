@@ -13,8 +13,7 @@ from peling.ledger.files.sheet_file import SUFFIX, SheetGlance, sheet_glance
 from peling.ledger.sheet import Sheet
 from peling.rulebooks import rule_set_ids
 from peling.storage.journal import JournalError, Trouble
-from peling_app.platform.journal_folder import JournalFolder, Unreadable
-from peling_app.play.shelf import LARGEST
+from peling_app.platform.journal_folder import LARGEST, JournalFolder, Unreadable
 from peling_app.score.correction import BESIDE as CORRECTION
 
 T = TypeVar("T")

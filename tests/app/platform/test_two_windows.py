@@ -22,7 +22,7 @@ from peling_app.learn import progress
 from peling_app.platform import settings, user_file
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.user_file import BusyError, merged_entries
-from peling_app.play.replay import marks
+from peling_app.play import marks
 
 ROOT = Path(__file__).resolve().parents[3]
 

@@ -24,7 +24,7 @@ from peling_app.platform import settings
 from peling_app.platform.json_text import DEEPEST
 from peling_app.platform.settings import Language
 from peling_app.platform.user_file import Kind, LeftAloneError, State, UserFile
-from peling_app.play.replay import marks
+from peling_app.play import marks
 from peling_app.shell.view.pages import PageId
 
 Each = tuple[Kind[Any], Any, Any]

@@ -11,8 +11,7 @@ from peling.play.inputs import GameSetup, PlayerSpec
 from peling.storage.entries import Draft, Kind
 from peling.storage.journal import Journal, JournalError, Trouble, glance
 from peling.storage.saves import start
-from peling_app.play import shelf
-from peling_app.play.replay import marks
+from peling_app.play import marks, shelf
 from peling_app.play.setup import Waiting
 from peling_app.play.shelf import Shelf, saved_game
 

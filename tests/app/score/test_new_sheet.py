@@ -12,7 +12,7 @@ from peling.ledger.inputs import SheetSetup
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.course import Seating
 from peling_app.score.model.new_sheet import NewSheet
-from peling_app.score.model.seat_draw import draw_seats
+from peling_app.score.seat_draw import draw_seats
 from peling_app.score.view.start import StartPage
 from peling_app.shell.model.context import AppContext
 from tests.app.play.tutor.conftest import english

@@ -6,11 +6,17 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from peling.rules.ruleset import OptionValue
+from peling.rulebooks import rule_set, rule_set_ids
+from peling.rules.ruleset import OptionValue, RuleSet
 from peling_app.books.faces import book_ids
 from peling_app.books.house_rules import unknown_options, usable_house_rules
 from peling_app.books.model.house_sets import HouseSets
 from peling_app.platform.preferences import Preferences
+
+
+def printed_books() -> tuple[str, ...]:
+    """Return the short ids of the printed books from which the rules are taken, each once."""
+    return tuple(dict.fromkeys(rule_set(rules_id).book for rules_id in rule_set_ids()))
 
 
 class ChosenRules(QObject):
@@ -49,6 +55,15 @@ class ChosenRules(QObject):
         """Return the id of the rule book; the first one when the chosen one cannot be played."""
         wish = self._preferences.current.rule_set
         return wish if self.is_playable(wish) else book_ids()[0]
+
+    @property
+    def printed(self) -> RuleSet:
+        """Return the chosen book without house rules."""
+        return rule_set(self.book)
+
+    def rules_of(self, book: str) -> RuleSet:
+        """Return the rules of a book, with the house rules that are in force for it."""
+        return rule_set(book, self.sets.usable(book))
 
     def choose_book(self, book: str) -> None:
         """Let new games follow a book, if it can be played."""

@@ -26,9 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from peling.rulebooks import rule_set
 from peling_app.books.faces import book_ids
-from peling_app.books.house_rules import usable_house_rules
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.words.rulebook_page import RULE_LINK, Chapter, about_html, chapter_html, chapter_title
 from peling_app.books.words.rulebooks import short_title
@@ -384,8 +382,7 @@ class BooksPage(Page):
         book = self._ids[max(0, row)]
         if not self._rules.is_playable(book):
             return about_html(book)
-        chosen = self.services.preferences.current.house_rules.get(book, {})
-        return chapter_html(chapter, rule_set(book, usable_house_rules(book, chosen)))
+        return chapter_html(chapter, self._rules.rules_of(book))
 
     def _show(self) -> None:
         chapter = self._chapters_of(self._book())[max(0, self._chapters.currentRow())]

@@ -12,9 +12,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from peling.core.scoring import HandRecord, InvalidHandError
 from peling.core.settlement import Settlement
-from peling.core.tiles import WINDS, Wind
+from peling.core.tiles import WINDS, Tile, Wind
+from peling.core.view import PlayerView
 from peling.rulebooks import rule_set, rule_set_ids
-from peling.rules.draft import Fault, faults
+from peling.rules.draft import Fault, faults, left
+from peling.rules.records import own_win, record_of
 from peling.rules.ruleset import OptionValue
 from peling_app.books.face import Cover
 from peling_app.books.house_rules import usable_house_rules
@@ -139,6 +141,15 @@ class CompareModel(QObject):
     def show(self, record: HandRecord) -> None:
         """Compare a hand of the game."""
         self.entry.load(record)
+
+    def show_own(self, view: PlayerView) -> None:
+        """Compare the hand of a player who looks at the table, as it stands."""
+        self.show(record_of(view, own_win(view)))
+
+    @property
+    def left(self) -> dict[Tile, int]:
+        """Return how many of each kind are not in the hand."""
+        return left(self.entry.draft)
 
     def refresh(self) -> None:
         """Ask every book again and word everything in the present language."""

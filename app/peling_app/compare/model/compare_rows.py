@@ -13,7 +13,7 @@ from peling.core.scoring import Doubles, HandRecord, InvalidHandError, Limit, Po
 from peling.core.settlement import DealOutcome, Settlement
 from peling.core.tiles import WINDS, Tile
 from peling.rules.checks import SUPPLIES
-from peling.rules.records import FROM_PLAY
+from peling.rules.records import FIRST_TURN, FROM_PLAY
 from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import subject_of
 from peling_app.books.model.subjects import BY_TILE, GROUPS, Subject
@@ -42,6 +42,12 @@ class RowKind(Enum):
     FIGURE = "figure"
     GROUP = "group"
     ITEM = "item"
+
+
+LOOSE = ("", "supply-of-flower", "supply-of-claimed-kong", "supply-of-drawn-kong", "supply-of-added-kong")
+"""What can be so besides when the winning tile is a loose one."""
+ALWAYS = ("", FIRST_TURN, "standing", "thirteenth-win", "discarder-excused", "discarder-no-choice")
+"""What can be so besides when it is any other."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,6 @@ from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QResizeEvent, QShowEve
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.core.scoring import HandRecord
-from peling.rules.draft import left
-from peling.rules.records import own_win, record_of
 from peling_app.compare.model.compare import CompareModel
 from peling_app.compare.view.book import BookLines
 from peling_app.compare.view.hand_area import HandArea
@@ -116,7 +114,7 @@ class ComparePage(Page):
         if result is not None and result.winner is not None:
             self.show_hand(result.records[result.winner])
         else:
-            self.show_hand(record_of(session.view, own_win(session.view)))
+            self.model.show_own(session.view)
 
     def _connect(self) -> None:
         entry = self.model.entry
@@ -275,7 +273,7 @@ class ComparePage(Page):
         set_look(
             self._status, text_font(self.services.theme, 14, weight), paper.red if faults else paper.ink2
         )
-        self.palette_of_tiles.set_left(left(self.model.entry.draft))
+        self.palette_of_tiles.set_left(self.model.left)
         self.undo.setEnabled(self.model.entry.can_undo)
         self.clear.setEnabled(not self.model.entry.draft.is_empty)
         self._show_table()

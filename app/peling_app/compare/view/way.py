@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, 
 
 from peling.core.scoring import WinBy
 from peling.core.tiles import WINDS
-from peling.rules.records import FIRST_TURN
+from peling_app.compare.model.compare_rows import ALWAYS, LOOSE
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import HandDraft
 from peling_app.kit.view.controls import Switch
@@ -21,8 +21,6 @@ from peling_app.kit.words.tiles import wind_name
 from peling_app.kit.words.tips import tip
 
 WINNER, OTHER = "winner", "other"
-ALWAYS = ("", FIRST_TURN, "standing", "thirteenth-win", "discarder-excused", "discarder-no-choice")
-LOOSE = ("", "supply-of-flower", "supply-of-claimed-kong", "supply-of-drawn-kong", "supply-of-added-kong")
 
 
 class WayOfWinning(Worded):

@@ -11,7 +11,6 @@ from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.core.tiles import Wind
-from peling.rules.legality import Verdict
 from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
@@ -121,7 +120,7 @@ class PlayPage(Page):
         self._review.next_asked.connect(self._session.next_deal)
         self.table_model.openingShown.connect(self._note_opening)
         self.table_model.sounded.connect(self._sound)
-        self.table_model.ruleWished.connect(self._open_rule)
+        self.table_model.ruleWished.connect(self.tutor.open_rule)
         self._resting = Resting(self)
         self._resting.rested.connect(self._try)
         self.table_model.board.pointed.connect(self._resting.point)
@@ -339,9 +338,6 @@ class PlayPage(Page):
         """Let the tutor say what would come of what is looked at, or of discarding the tile selected."""
         selected = f"hand:{self.table_model.board.property('selected')}"
         self.tutor_model.what_if(*(self.table_model.meant(thing) or self.table_model.meant(selected)))
-
-    def _open_rule(self, verdict: Verdict) -> None:
-        self.tutor.open_rule(verdict.rule)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Give the focus to what is in front."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from peling.ledger.points import PointsError, reckon_sum
 from peling.ledger.reckoning import EntryFault, FaultId
 from peling_app.score.model.entry_changes import holders
 from peling_app.score.model.entry_rows import EntryFacts
 from peling_app.score.words import entry_faults as words
+from peling_app.score.words.entry_faults import points_fault
 
 MISSING: Final = frozenset(
     {
@@ -21,6 +23,14 @@ MISSING: Final = frozenset(
     }
 )
 """What is still to be entered: nothing is wrong with the entry because of these."""
+
+
+def typed_sum(text: str, *, signed: bool = False) -> tuple[int, str]:
+    """Return what a typed sum comes to, and what is wrong with it; empty if nothing is."""
+    try:
+        return reckon_sum(text, signed=signed).value, ""
+    except PointsError as error:
+        return 0, points_fault(error.kind, error.position)
 
 
 def is_missing(fault: EntryFault) -> bool:

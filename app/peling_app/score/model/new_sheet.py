@@ -14,7 +14,7 @@ from peling.rules.ruleset import Option, OptionValue, RuleSet
 from peling.rules.sticks import worth
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.platform.preferences import Preferences
-from peling_app.score.model.seat_draw import SeatDraw, draw_seats
+from peling_app.score.seat_draw import SeatDraw, draw_seats
 from peling_app.score.words import start as words
 
 ROUNDS = (0, 1, 2, 3, 4, 8, 16)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
-from peling_app.score.model.seat_draw import DrawLine
+from peling_app.score.seat_draw import DrawLine
 
 STEP = 650
 """Milliseconds between two steps; a click or a key shows the rest at once."""

@@ -9,8 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from peling.ledger.files.csv_rows import to_csv
-from peling.ledger.sheet import Sheet
 from peling_app.kit.model.theme import Theme
 from peling_app.score.model.report import report_of
 from peling_app.score.session import ScoreSession
@@ -18,9 +16,6 @@ from peling_app.score.view.preview import PrintPreview
 from peling_app.score.view.report import write_pdf
 
 translate = QCoreApplication.translate
-
-FOR_SPREADSHEETS = "\ufeff"
-"""By this mark at the beginning spreadsheets know that letters beyond ASCII are in UTF-8."""
 
 
 class SheetFiles:
@@ -74,7 +69,7 @@ class SheetFiles:
 
     def write_csv(self, file: Path) -> None:
         """Write the rows to a file, or tell why that cannot be done."""
-        self._score.export(file, _rows)
+        self._score.export_rows(file)
 
     def _ask(self, title: str, suffix: str, kind: str, write: Callable[[Path], object]) -> None:
         shown = self._score.sheet
@@ -88,7 +83,3 @@ class SheetFiles:
         dialog.selectFile(f"{shown.setup.title}.{suffix}".replace("/", " "))
         dialog.fileSelected.connect(lambda name: write(Path(name)))
         dialog.open()
-
-
-def _rows(sheet: Sheet) -> str:
-    return FOR_SPREADSHEETS + to_csv(sheet)

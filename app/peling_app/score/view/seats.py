@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.paper_page import label
-from peling_app.score.model.seat_draw import SeatDraw, draw_seats
+from peling_app.score.seat_draw import SeatDraw, draw_seats
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.dialogs import AskDialog
 from peling_app.score.view.draw import DrawView

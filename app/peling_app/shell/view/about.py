@@ -8,7 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from peling.rulebooks import rule_set, rule_set_ids
+from peling_app.books.model.chosen import printed_books
 from peling_app.books.words.citations import book_words
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
@@ -28,7 +28,7 @@ def own_version() -> str:
 
 def _sources() -> list[str]:
     """Return what the rules are taken from, each once."""
-    return list(dict.fromkeys(book_words(rule_set(book).book) for book in rule_set_ids()))
+    return list(dict.fromkeys(book_words(book) for book in printed_books()))
 
 
 class AboutBox(PaperDialog):

@@ -50,7 +50,7 @@ class MainWindow(QMainWindow):
         self._context = context
         self._pages: dict[PageId, Page] = {}
         self.ways = Ways(self, context, self)
-        self._wardrobe = Wardrobe(context.services, self.ways.make)
+        self._wardrobe = Wardrobe(context, self.ways.make)
         self._current = PageId.HOME
         self.before = PageId.HOME
         self._bar = TopBar(context.services)

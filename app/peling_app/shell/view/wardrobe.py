@@ -13,22 +13,23 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import PageTheme
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import dress
+from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.pages import PageId
 
 
 class Wardrobe:
     """Makes the pages of a window, and keeps the page in front in the present look."""
 
-    def __init__(self, services: Services, make: Callable[[PageId, Services], Page]) -> None:
+    def __init__(self, context: AppContext, make: Callable[[PageId, Services], Page]) -> None:
         """Let `make` make the pages; each gets a theme of its own."""
-        self._services = services
+        self._context = context
         self._make = make
         self._themes: dict[PageId, PageTheme] = {}
 
     def make(self, page_id: PageId) -> Page:
         """Return a new page in the present look."""
-        theme = self._themes[page_id] = PageTheme(self._services.theme)
-        page = self._make(page_id, replace(self._services, theme=theme))
+        theme = self._themes[page_id] = PageTheme(self._context.theme)
+        page = self._make(page_id, replace(self._context.services, theme=theme))
         dress(page, theme)
         return page
 

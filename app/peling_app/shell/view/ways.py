@@ -285,12 +285,11 @@ class Ways(QObject):
 
     def show_house_rules(self) -> None:
         """Open the house rules of the chosen book over the window, for a score sheet more of them."""
-        from peling.rulebooks import rule_set  # noqa: PLC0415 - the books are not needed before
         from peling_app.books.view.house_rules import AT_TABLE, SHOWN, HouseRulesDialog  # noqa: PLC0415 - as above
 
         rules = self._context.rules
         scopes = AT_TABLE if self._window.current is PageId.SCORE else SHOWN
-        dialog = HouseRulesDialog(self._context.theme, rules, rule_set(rules.book), self._parent, scopes)
+        dialog = HouseRulesDialog(self._context.theme, rules, rules.printed, self._parent, scopes)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

@@ -14,8 +14,8 @@ from peling.core.tiles import tile
 from peling.play.inputs import Act
 from peling.storage.saves import review
 from peling_app.kit.words.messages import failure_words
+from peling_app.play import marks
 from peling_app.play.open_game import HUMAN
-from peling_app.play.replay import marks
 from peling_app.play.replay.model.deals import Decision, Judgement, deals_of, judge_decision
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.session import Session

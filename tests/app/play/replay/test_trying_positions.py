@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.storage.journal import glance
 from peling_app.kit.words.times import now
-from peling_app.play.replay import marks
+from peling_app.play import marks
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.session import Session
 from peling_app.play.shelf import Shelf

@@ -21,7 +21,7 @@ from peling.storage.saves import Step
 from peling_app.books.faces import face
 from peling_app.books.words.settlement import outcome
 from peling_app.platform.tasks import Worker
-from peling_app.play.replay import marks as replay_marks
+from peling_app.play import marks as replay_marks
 from peling_app.play.replay.model.deals import Deal, Decision, Judgement, deals_of, judge_decision
 from peling_app.play.replay.model.hands import HandRow, open_hands, standing
 from peling_app.play.replay.model.moment import MomentPage, happened, moment_page

@@ -10,7 +10,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, column
-from peling_app.play.replay.marks import LONGEST_NAME
+from peling_app.play.marks import LONGEST_NAME
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.replay.view.rows import Row, Rows
 from peling_app.play.replay.words import replay as words

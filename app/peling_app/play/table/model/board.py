@@ -27,7 +27,7 @@ from peling_app.play.table.model.picture import (
 )
 from peling_app.play.table.model.seats import SeatViewModel
 from peling_app.play.table.words import board as words
-from peling_app.play.tutor.words.why_not import ask as ask_words
+from peling_app.play.words.why_not import ask as ask_words
 
 QML_IMPORT_NAME = "peling_app.play.table.model"
 QML_IMPORT_MAJOR_VERSION = 1

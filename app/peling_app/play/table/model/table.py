@@ -114,14 +114,14 @@ class TableViewModel(QObject):
     """The table of the game that is open.
 
     Signals:
-        ruleWished: the user wants to read the rule behind a refusal; carries its `Verdict`.
+        ruleWished: the user wants to read the rule behind a refusal; carries its id.
         refusalShown: an action was refused and the board shows why; carries the `Verdict`.
         sounded: something can be heard: ``"draw"``, ``"discard"``, ``"claim"``, ``"kong"``, ``"win"`` or
             ``"deal"``.
         openingShown: the dice and the deal begin or end to be shown; meanwhile nobody should go on playing.
     """
 
-    ruleWished = Signal(object)
+    ruleWished = Signal(str)
     refusalShown = Signal(object)
     sounded = Signal(str)
     openingShown = Signal(bool)
@@ -281,7 +281,7 @@ class TableViewModel(QObject):
 
     def _open_rule(self) -> None:
         if self._refused is not None:
-            self.ruleWished.emit(self._refused)
+            self.ruleWished.emit(self._refused.rule)
 
     def _forget_choice(self) -> None:
         self._choices = ()

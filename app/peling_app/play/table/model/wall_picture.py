@@ -9,7 +9,7 @@ from peling.core.view import WallView
 from peling.play.wall import Place, layout
 from peling_app.play.table.model.picture import Side, Stack, WallLabel
 from peling_app.play.table.words.board import fixed
-from peling_app.play.tutor.words.why_not import said
+from peling_app.play.words.why_not import said
 
 
 def side_of(wind: Wind, me: Wind) -> Side:

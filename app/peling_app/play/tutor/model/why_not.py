@@ -38,7 +38,7 @@ from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belongs
 from peling_app.play.table.model.picture import Stack
 from peling_app.play.table.words import board as board_words
-from peling_app.play.tutor.words import why_not as words
+from peling_app.play.words import why_not as words
 
 STOPS: Final = frozenset(
     {

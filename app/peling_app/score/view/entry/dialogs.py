@@ -8,8 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
 
 from peling.ledger.entry import Adjustment, DealEntry, Penalty
-from peling.ledger.points import PointsError, reckon_sum
-from peling.ledger.questions import dead_kinds
 from peling_app.books.words.scores import score_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.paper_page import label
@@ -17,10 +15,10 @@ from peling_app.kit.words.numbers import signed
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_besides import book_penalties
 from peling_app.score.model.entry_changes import falsely_called, washed, with_dead
+from peling_app.score.model.entry_faults import typed_sum
 from peling_app.score.view.dialogs import AskDialog
 from peling_app.score.words import entry as entry_words
 from peling_app.score.words import entry_dialogs as words
-from peling_app.score.words.entry_faults import points_fault
 
 LONGEST = 200
 
@@ -152,10 +150,7 @@ class PenaltyDialog(DealDialog):
         self.amount.setPlaceholderText(words.book_amount() if by_book else "")
         wrong = ""
         if self.amount.text().strip() or not by_book:
-            try:
-                reckon_sum(self.amount.text())
-            except PointsError as error:
-                wrong = points_fault(error.kind, error.position)
+            _, wrong = typed_sum(self.amount.text())
         same = self.payer.currentData() == self.payee.currentData()
         typed = bool(self.amount.text().strip())
         self.amount.setProperty("refused", bool(wrong) and typed)
@@ -198,10 +193,8 @@ class AdjustDialog(DealDialog):
         for field in self.amounts:
             bad = ""
             if field.text().strip():
-                try:
-                    total += reckon_sum(field.text(), signed=True).value
-                except PointsError as error:
-                    bad = points_fault(error.kind, error.position)
+                value, bad = typed_sum(field.text(), signed=True)
+                total += value
             field.setProperty("refused", bool(bad))
             field.style().unpolish(field)
             field.style().polish(field)
@@ -280,7 +273,7 @@ class DeadDialog(DealDialog):
         before = dict(model.entry.dead)
         for place in model.order:
             box = QComboBox()
-            for kind in ("", *dead_kinds(model.situation, model.rules)):
+            for kind in ("", *model.dead_kinds):
                 box.addItem(entry_words.dead_kind(kind), kind)
             box.setCurrentIndex(box.findData(before.get(place, "")))
             self.kinds[place] = box
