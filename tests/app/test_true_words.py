@@ -21,7 +21,7 @@ from peling_app.books.words.house_sets import default_value
 from peling_app.books.words.rulebooks import short_title
 from peling_app.learn.words import learn
 from peling_app.play.settle.model.course import round_over
-from peling_app.play.settle.model.settle import settle_page
+from peling_app.play.settle.model.page import settle_page
 from peling_app.play.table.model.board_picture import Table, board_picture
 from peling_app.play.table.model.hand_model import HandOrder
 from peling_app.play.table.words.board import throw_for_east, wind_box

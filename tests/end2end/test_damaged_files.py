@@ -29,10 +29,10 @@ from peling_app.kit.words import unreadable as words
 from peling_app.kit.words.messages import WORDS
 from peling_app.platform.journal_folder import JournalFolder, Unreadable
 from peling_app.play import marks as replay_marks
-from peling_app.play.shelf import Shelf
+from peling_app.play.store import GameStore
 from peling_app.play.view.games_page import GamesPage
 from peling_app.score.files import book_of_copy
-from peling_app.score.shelf import ScoreShelf
+from peling_app.score.store import SheetStore
 from peling_app.score.view.page import ScorePage
 from peling_app.score.words.sheet import TROUBLES
 from peling_app.shell.view.main_window import MainWindow
@@ -104,8 +104,8 @@ def test_every_damaged_game_is_a_row_or_a_sentence(folder: Path, sound_game: Pat
     games = folder / "games"
     number = filled(games, sound_game, ".peling")
     before = contents(games)
-    shelf = Shelf(games)
-    found = shelf.games()
+    shelf = GameStore(games)
+    found = shelf.all()
     assert len(found) + len(shelf.unreadable) == number
     assert len(shelf.unreadable) > number // 2
     assert all(words.row(one) for one in shelf.unreadable)
@@ -136,8 +136,8 @@ def test_every_damaged_sheet_is_a_row_or_a_sentence(folder: Path, sound_sheet: P
     sheets = folder / "sheets"
     number = filled(sheets, sound_sheet, SHEETS)
     before = contents(sheets)
-    shelf = ScoreShelf(sheets)
-    found = shelf.sheets()
+    shelf = SheetStore(sheets)
+    found = shelf.all()
     assert len(found) + len(shelf.unreadable) == number
     assert len(shelf.unreadable) > number // 2
     assert contents(sheets) == before
@@ -190,11 +190,11 @@ def test_a_file_that_may_not_be_read_has_a_row(
         return opened(file, flags, *more)  # type: ignore[arg-type]  # whatever was asked for
 
     monkeypatch.setattr(os, "open", refused)
-    shelf = Shelf(folder / "games")
-    assert shelf.games() == []
+    shelf = GameStore(folder / "games")
+    assert shelf.all() == []
     assert [(one.path, one.kind) for one in shelf.unreadable] == [(path, Trouble.UNREADABLE)]
     monkeypatch.undo()
-    assert [game.path for game in shelf.games()] == [path]
+    assert [game.path for game in shelf.all()] == [path]
 
 
 def test_a_folder_that_may_not_be_read_is_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,17 +202,17 @@ def test_a_folder_that_may_not_be_read_is_empty(tmp_path: Path, monkeypatch: pyt
         raise PermissionError
 
     monkeypatch.setattr(Path, "iterdir", refused)
-    assert Shelf(tmp_path).games() == []
+    assert GameStore(tmp_path).all() == []
 
 
 def test_names_that_are_no_text_have_rows(tmp_path: Path, sound_game: Path) -> None:
     path = Path(os.fsdecode(bytes(tmp_path) + b"/\xff\xfe.peling"))
     path.write_bytes(b"x")
-    shelf = Shelf(tmp_path)
-    assert shelf.games() == []
+    shelf = GameStore(tmp_path)
+    assert shelf.all() == []
     words.row(shelf.unreadable[0]).encode()
     path.write_bytes(sound_game.read_bytes())
-    assert len(shelf.games()) == 1
+    assert len(shelf.all()) == 1
 
 
 def test_what_is_found_on_opening_is_a_row_from_then_on(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 from peling.ledger.files.sheet_file import sheet_glance
 from peling.storage import names
 from peling.storage.journal import JournalError, Trouble, glance
-from peling_app.play.shelf import Shelf, saved_game
+from peling_app.play.store import GameStore, saved_game
 
 SCRIPT = Path(__file__).with_name("begin_at_once.py")
 NAMES = ("Anna", "Bert", "Carl")
@@ -50,7 +50,7 @@ def test_what_two_processes_begin_under_one_name_is_there_twice(tmp_path: Path, 
         )
         assert players[0] == name, "the file is that of the process that got the name"
     if what == "game":
-        assert len(Shelf(tmp_path).games()) == len(NAMES)
+        assert len(GameStore(tmp_path).all()) == len(NAMES)
 
 
 @pytest.mark.parametrize("can_link", [True, False])

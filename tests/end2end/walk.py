@@ -256,7 +256,7 @@ class Walk:
         def calm() -> bool:
             score = self.context.score if self.context.has_score else None
             session = self.session
-            plays = session.view is not None and not session._writing and not session._held
+            plays = session.view is not None and not session._writing and not session.pause.is_held
             return (
                 not session._writing
                 and not session.opening

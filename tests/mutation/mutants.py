@@ -27,12 +27,16 @@ SESSIONS: Final = tuple(
     f"app/peling_app/{name}.py"
     for name in (
         "play/session",
-        "play/desk",
-        "play/shelf",
+        "play/facts",
+        "play/open_journal",
+        "play/pause",
+        "play/store",
         "score/session",
-        "score/desk",
+        "score/facts",
+        "score/open_file",
         "score/writer",
         "learn/session",
+        "learn/lesson_table",
         "platform/write_behind",
     )
 )

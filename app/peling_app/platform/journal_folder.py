@@ -63,6 +63,22 @@ class Unreadable:
         return os.fsencode(self.path.name).decode(errors="replace")
 
 
+def moved(
+    move: Callable[[Path], Path], path: Path, failed: Callable[[str, str], object], what: str
+) -> Path | None:
+    """Put a journal away or bring it back; return where it is now, None if that is refused, which is told.
+
+    `failed` gets the id of a message, `what` for what the system refuses, and the name or the reason.
+    """
+    try:
+        return move(path)
+    except JournalError as error:
+        failed(error.kind.value, path.name)
+    except OSError as error:
+        failed(what, error.strerror or str(error))
+    return None
+
+
 class JournalFolder(Generic[T]):
     """The journals of a folder. A file is read again only when it was changed."""
 

@@ -7,7 +7,6 @@ and advice think in a second thread; their answers for an older position are dro
 
 from __future__ import annotations
 
-import math
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,24 +14,19 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from peling.advice.advisor import advise
 from peling.advice.outlook import outlooks
 from peling.core.actions import Action
-from peling.core.events import Event
 from peling.core.tiles import Wind
-from peling.core.view import Phase, PlayerView
-from peling.play.deal import DealResult
-from peling.play.game import GameState
-from peling.play.inputs import Act, GameInputError, Input
-from peling.rulebooks import UnknownRulesError
-from peling.rules.legality import IllegalActionError, Verdict, judge
-from peling.rules.ruleset import RuleSet, UnknownOptionError
+from peling.core.view import Phase
+from peling.play.inputs import Act, Input
+from peling.rules.legality import IllegalActionError
 from peling.storage.entries import Draft, Entry, Kind
 from peling.storage.journal import JournalError
 from peling.storage.saves import Step, drafts, look, next_deal, place_of, step
-from peling_app.platform.journal_folder import Unreadable
+from peling_app.platform.journal_folder import moved
 from peling_app.platform.tasks import Worker
 from peling_app.play.computers import (
     Answers,
@@ -44,10 +38,11 @@ from peling_app.play.computers import (
     pause_before,
     the_least,
 )
-from peling_app.play.desk import Desk, agreement
+from peling_app.play.facts import GameFacts
 from peling_app.play.open_game import HUMAN, OpenGame, seen
-from peling_app.play.setup import GameSetup, SavedGame
-from peling_app.play.shelf import Shelf, saved_game_of
+from peling_app.play.open_journal import OpenJournal, agreement, trouble
+from peling_app.play.pause import Pause
+from peling_app.play.setup import GameSetup
 
 RETRY: Final = 3000
 """Milliseconds until a computer player's move that could not be written is tried again."""
@@ -58,8 +53,11 @@ def random_seed() -> int:
     return secrets.randbits(53)
 
 
-class Session(QObject):
+class Session(GameFacts):
     """The game that is open, if any.
+
+    Attributes:
+        pause: what the computer players have decided waits here for its time.
 
     Signals:
         gameOpened: another game is open and `view` is its position. `changed` follows.
@@ -97,15 +95,12 @@ class Session(QObject):
         parent: QObject | None = None,
     ) -> None:
         """Keep the games in this folder; `new_seed` is asked for the seed of each new game."""
-        super().__init__(parent)
+        super().__init__(folder, parent)
         self._new_seed = new_seed
-        self._shelf = Shelf(folder)
-        self._desk = Desk(self._shelf)
+        self._journal = OpenJournal(self._store)
         self._make_player = make_player
         self._writer = Worker("pe-ling-writer", self)
         self._thinker = Worker("pe-ling-thinker", self)
-        self._path: Path | None = None
-        self._game: OpenGame | None = None
         self._writing = False
         self._take_back_next = False
         self._opening = False
@@ -113,134 +108,7 @@ class Session(QObject):
         self._pause = 700
         self._thinks: Wind | None = None
         self._since = QElapsedTimer()
-        self._later: Callable[[], None] | None = None
-        self._rest = 0
-        self._held = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._do_later)
-
-    @property
-    def state(self) -> GameState | None:
-        """Return the whole game, also what the human does not see; None: no game is open."""
-        return None if self._game is None else self._game.state
-
-    @property
-    def view(self) -> PlayerView | None:
-        """Return what the human sees."""
-        return None if self._game is None else self._game.view
-
-    @property
-    def rules(self) -> RuleSet:
-        """Return the rules in force.
-
-        Raises:
-            NoGameError: no game is open.
-        """
-        return self._open_game.rules
-
-    @property
-    def me(self) -> Wind:
-        """Return what the human holds in this deal.
-
-        Raises:
-            NoGameError: no game is open.
-        """
-        return self._open_game.me
-
-    @property
-    def legal(self) -> tuple[Action, ...]:
-        """Return what the human may do now."""
-        return () if self._game is None else self._game.legal
-
-    @property
-    def path(self) -> Path | None:
-        """Return the file of the open game."""
-        return self._path
-
-    @property
-    def assisted(self) -> bool:
-        """Tell whether anything was taken back in this game, or it goes on from a replay."""
-        return self._game is not None and self._game.assisted
-
-    @property
-    def can_take_back(self) -> bool:
-        """Tell whether the human's last action in this deal can be taken back."""
-        game = self._game
-        return game is not None and game.state.setup.learning and game.before_last_own_action > 0
-
-    @property
-    def names(self) -> dict[Wind, str]:
-        """Return what each player is called, by its wind in this deal."""
-        if self._game is None:
-            return {}
-        state = self._game.state
-        you = QCoreApplication.translate("Session", "You")
-        return {wind: state.player(seat).name or you for seat, wind in state.winds.items()}
-
-    @property
-    def totals(self) -> dict[Wind, int]:
-        """Return what each player has won or lost, by its wind in this deal."""
-        if self._game is None:
-            return {}
-        state = self._game.state
-        return {wind: state.totals[seat] for seat, wind in state.winds.items()}
-
-    @property
-    def deal_number(self) -> int:
-        """Return the number of the deal, from 1; 0: no game is open."""
-        return 0 if self._game is None else self._game.state.deal_number
-
-    @property
-    def last_result(self) -> DealResult | None:
-        """Return how the deal ended; None while it is played."""
-        return None if self._game is None else self._game.state.result
-
-    @property
-    def log(self) -> tuple[Event, ...]:
-        """Return what happened in this deal, as the human sees it."""
-        return () if self._game is None else self._game.log
-
-    def verdict(self, action: Action) -> Verdict:
-        """Return whether the human may do this, and why or why not.
-
-        Raises:
-            NoGameError: no game is open.
-        """
-        return judge(self._open_game.view, action, self._open_game.rules)
-
-    def verdicts(self) -> tuple[Verdict, ...]:
-        """Return the verdicts on everything the human could think of now; nothing without a game."""
-        return () if self._game is None else self._game.verdicts
-
-    def saved_games(self, within: float = math.inf) -> list[SavedGame]:
-        """Return the saved games, the open one too; see `unreadable_games` for the other files.
-
-        As many as can be looked into in so many seconds; `knows_all_games` tells whether these are all.
-        """
-        games = self._shelf.games(self._path, within)
-        if self._path is not None and self._game is not None:
-            games.append(saved_game_of(self._path, self._game))
-        return games
-
-    @property
-    def knows_all_games(self) -> bool:
-        """Tell whether every file was looked at when `saved_games` was asked last."""
-        return self._shelf.complete
-
-    @property
-    def unreadable_games(self) -> tuple[Unreadable, ...]:
-        """Return the files that could not be read as games when `saved_games` was asked last."""
-        return self._shelf.unreadable
-
-    @property
-    def put_away_count(self) -> int:
-        """Return how many games and other files were put away."""
-        return self._shelf.put_away_count
-
-    def put_away_games(self) -> tuple[list[SavedGame], tuple[Unreadable, ...]]:
-        """Return the games that were put away, and the files among them that cannot be read."""
-        return self._shelf.put_away_games()
+        self.pause = Pause(self)
 
     def put_away(self, path: Path) -> Path | None:
         """Take a game off the list; return where it is now, None if that is refused, which `failed` tells."""
@@ -249,21 +117,11 @@ class Session(QObject):
             self._writer.finish()
             if not path.exists():
                 return None  # taken from another game, and nothing was done in it
-        try:
-            return self._shelf.put_away(path)
-        except JournalError as error:
-            self.failed.emit(error.kind.value, path.name)
-        except OSError as error:
-            self.failed.emit("moving", error.strerror or str(error))
-        return None
+        return moved(self._store.put_away, path, self.failed.emit, "moving")
 
     def bring_back(self, path: Path) -> Path | None:
         """Bring a game back that was put away; return where it is now, None if that is refused."""
-        try:
-            return self._shelf.bring_back(path)
-        except OSError as error:
-            self.failed.emit("moving", error.strerror or str(error))
-        return None
+        return moved(self._store.bring_back, path, self.failed.emit, "moving")
 
     def set_pause(self, milliseconds: int) -> None:
         """Let computer players wait about so long before they act."""
@@ -274,9 +132,7 @@ class Session(QObject):
 
         The human's own actions are never held up. After the hold the players wait as long as they would have.
         """
-        self._held = held
-        if not held and self._later is not None and not self._timer.isActive():
-            self._timer.start(self._rest)
+        self.pause.hold(held)
 
     @property
     def opening(self) -> bool:
@@ -288,7 +144,7 @@ class Session(QObject):
         if self._opening:
             return
         agreed = agreement(setup, self._new_seed())
-        self._open(partial(self._desk.start, agreed), fresh=True)
+        self._open(partial(self._journal.start, agreed), fresh=True)
 
     def continue_game(self, path: Path) -> None:
         """Go on with a saved game; `gameOpened` tells when it is open, `failed` that it cannot be."""
@@ -296,7 +152,7 @@ class Session(QObject):
             self.gameOpened.emit()
             self.changed.emit()
         else:
-            self._open(partial(self._desk.resume, path), fresh=False, path=path)
+            self._open(partial(self._journal.resume, path), fresh=False, path=path)
 
     def play_on(self, path: Path, steps: tuple[Step, ...]) -> None:
         """Begin a learning game from a moment of another, given by its file and all steps that led there.
@@ -306,12 +162,12 @@ class Session(QObject):
         """
         if self._opening:
             return
-        job = partial(self._desk.branch, path, steps, self._new_seed())
+        job = partial(self._journal.branch, path, steps, self._new_seed())
         self._open(job, fresh=False, leave=False)
 
     def review(self, path: Path) -> None:
         """Ask for every step of a saved game; `reviewed` brings them. No game changes by that."""
-        job = self._desk.played if path == self._path else partial(look, path)
+        job = self._journal.played if path == self._path else partial(look, path)
         self._writer.ask(job, partial(self.reviewed.emit, path), partial(self._not_reviewed, path))
 
     def close(self) -> None:
@@ -369,12 +225,6 @@ class Session(QObject):
                 partial(outlooks, game.view, game.rules), self.weighed.emit, partial(self._broken, "advice")
             )
 
-    @property
-    def _open_game(self) -> OpenGame:
-        if self._game is None:
-            raise NoGameError
-        return self._game
-
     def _open(
         self,
         job: Callable[[], tuple[Path, OpenGame]],
@@ -399,16 +249,9 @@ class Session(QObject):
 
     def _not_opened(self, path: Path | None, error: Exception) -> None:
         self._opening = False
-        match error:
-            case JournalError(kind=kind) if path is not None:
-                self._shelf.note(path, kind)
-                self.failed.emit(kind.value, path.name)
-            case JournalError(kind=kind):
-                self.failed.emit(kind.value, error.detail)
-            case UnknownRulesError() | UnknownOptionError() | GameInputError():
-                self.failed.emit("setup", str(error))
-            case _:
-                self._broken("opening", error)
+        if isinstance(error, JournalError) and path is not None:
+            self._store.note(path, error.kind)
+        self.failed.emit(*trouble("opening", path, error))
 
     def _not_reviewed(self, path: Path, error: Exception) -> None:
         """Tell why a game cannot be looked at; its file is left where it is, whatever is wrong with it."""
@@ -426,7 +269,7 @@ class Session(QObject):
         self._writing = self._take_back_next = self._opening = False
         self._told = ""
         if close:
-            self._writer.ask(self._desk.close, _ignore, _ignore)
+            self._writer.ask(self._journal.close, _ignore, _ignore)
         if self._game is not None:
             self._path = self._game = None
             self.changed.emit()
@@ -445,7 +288,7 @@ class Session(QObject):
 
     def _write(self, entries: tuple[Draft, ...], then: Callable[[tuple[Entry, ...]], None]) -> None:
         self._writing = True
-        self._writer.ask(partial(self._desk.append, entries), then, self._not_written)
+        self._writer.ask(partial(self._journal.append, entries), then, self._not_written)
 
     def _written(self, made: tuple[Step, ...], entries: tuple[Entry, ...]) -> None:
         game = self._open_game
@@ -472,7 +315,7 @@ class Session(QObject):
         self._end_thinking()
         self.changed.emit()
         if self._game is not None and self._game.computers_to_decide:
-            self._wait(RETRY, self._go_on)
+            self.pause.wait(RETRY, self._go_on)
 
     def _taken_back(self, kept: tuple[Step, ...], entries: tuple[Entry, ...]) -> None:
         self._game = game = replace(self._open_game, steps=kept, assisted=True, at=entries[-1].at)
@@ -519,7 +362,7 @@ class Session(QObject):
         When everybody passes there is none: it would tell that somebody could have claimed.
         """
         rest = 0 if all_pass(answers) else max(0, pause - int(self._since.elapsed()))
-        self._wait(rest, partial(self._put_for_computers, questions, answers))
+        self.pause.wait(rest, partial(self._put_for_computers, questions, answers))
 
     def _put_for_computers(self, questions: Questions, answers: Answers) -> None:
         try:
@@ -538,8 +381,7 @@ class Session(QObject):
 
     def _interrupt(self) -> None:
         """Drop what is thought about or waits for its time."""
-        self._timer.stop()
-        self._later = None
+        self.pause.drop()
         self._thinker.forget()
         self._end_thinking()
 
@@ -547,22 +389,6 @@ class Session(QObject):
         if self._thinks is not None:
             wind, self._thinks = self._thinks, None
             self.thinking.emit(wind, False)
-
-    def _wait(self, milliseconds: int, then: Callable[[], None]) -> None:
-        self._later = then
-        self._rest = milliseconds
-        self._timer.start(milliseconds)
-
-    def _do_later(self) -> None:
-        if self._held:
-            return
-        later, self._later = self._later, None
-        if later is not None:
-            later()
-
-
-class NoGameError(LookupError):
-    """No game is open."""
 
 
 def _ignore(_: object) -> None:

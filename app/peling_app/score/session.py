@@ -17,7 +17,6 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from peling.ledger.book import Book
-from peling.ledger.course import overruled
 from peling.ledger.entry import DealEntry
 from peling.ledger.files.csv_rows import to_csv
 from peling.ledger.files.exchange import to_json
@@ -35,32 +34,22 @@ from peling.ledger.inputs import (
     SheetSetup,
     Undo,
 )
-from peling.ledger.reckon import deal_reckoning
-from peling.ledger.reckoning import DealReckoning
 from peling.ledger.sheet import Sheet
-from peling.ledger.situation import Situation
 from peling.play.game import GameState
-from peling.rules.ruleset import RuleSet
-from peling.storage.journal import JournalError
-from peling_app.platform.journal_folder import Unreadable
+from peling_app.platform.journal_folder import moved
 from peling_app.platform.whole_file import write_whole
 from peling_app.platform.write_behind import WriteBehind
 from peling_app.score import correction
 from peling_app.score.correction import Begun
-from peling_app.score.desk import NoSheetError
+from peling_app.score.facts import SheetFacts
 from peling_app.score.files import book_of_copy, book_of_game
-from peling_app.score.shelf import SavedSheet, ScoreShelf, shelved
 from peling_app.score.writer import SheetWriter, ignore
-
-KEPT = 8
-"""Reckonings that are kept, as both halves of the sheet ask for the same."""
-
 
 FOR_SPREADSHEETS: Final = "\ufeff"
 """By this mark at the beginning spreadsheets know that letters beyond ASCII are in UTF-8."""
 
 
-class ScoreSession(QObject):
+class ScoreSession(SheetFacts):
     """The score sheet that is open, if any.
 
     Signals:
@@ -90,16 +79,11 @@ class ScoreSession(QObject):
         parent: QObject | None = None,
     ) -> None:
         """Keep the sheets in this folder; it is made when the first one is begun."""
-        super().__init__(parent)
-        self._now = now
-        self._shelf = ScoreShelf(folder)
-        self._writer = SheetWriter(self._shelf, now, self)
+        super().__init__(folder, now, parent)
+        self._writer = SheetWriter(self._store, now, self)
         self._writer.failed.connect(self.failed)
         self._writer.refused.connect(self.refused)
         self._writer.unreadable.connect(self.shelf_changed)
-        self._sheet: Sheet | None = None
-        self._path: Path | None = None
-        self._typed: DealEntry | None = None
         self._drafts: WriteBehind[DealEntry] = self._writer.behind(
             lambda typed: self._writer.appending(SaveDraft(typed)), lambda: self._path, self._saved
         )
@@ -107,35 +91,8 @@ class ScoreSession(QObject):
         self._asked = 0
         self._coming = -1
         self._submitted = 0
-        self._begun: Begun | None = None
-        self._taken_back: Begun | None = None
-        self._reckoned: dict[tuple[DealEntry, int], DealReckoning] = {}
 
     # What is on the sheet
-
-    @property
-    def sheet(self) -> Sheet | None:
-        """Return the sheet as it is on the disk; None: none is open."""
-        return self._sheet
-
-    @property
-    def path(self) -> Path | None:
-        """Return the file of the sheet."""
-        return self._path
-
-    @property
-    def rules(self) -> RuleSet:
-        """Return the rules of the sheet.
-
-        Raises:
-            NoSheetError: none is open.
-        """
-        return self._open_sheet.rules
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Return what the players are called, by place."""
-        return () if self._sheet is None else self._sheet.setup.players
 
     @property
     def busy(self) -> bool:
@@ -151,86 +108,6 @@ class ScoreSession(QObject):
     def is_writing(self) -> bool:
         """Tell whether anything is not on the disk yet, what was typed included."""
         return self.busy or self._drafts.is_writing or self._corrections.is_writing
-
-    @property
-    def can_undo(self) -> bool:
-        """Tell whether there is something to take back: what was typed of a correction, else on the sheet."""
-        return self._is_typed or (self._sheet is not None and self._sheet.can_undo)
-
-    @property
-    def can_redo(self) -> bool:
-        """Tell whether there is something to do again."""
-        return self._taken_back is not None or (self._sheet is not None and self._sheet.can_redo)
-
-    @property
-    def editing(self) -> int:
-        """Return the number of the deal in the entry panel.
-
-        Raises:
-            NoSheetError: none is open.
-        """
-        return len(self._open_sheet.deals) + 1 if self._begun is None else self._begun.number
-
-    @property
-    def is_correction(self) -> bool:
-        """Tell whether the deal in the panel comes before the next: a correction or a forgotten deal."""
-        return self._begun is not None
-
-    @property
-    def is_insertion(self) -> bool:
-        """Tell whether the deal in the entry panel was forgotten and is to be put in before later ones."""
-        return self._begun is not None and self._begun.forgotten
-
-    @property
-    def reason(self) -> str:
-        """Return why the deal in the panel is corrected, as far as that was typed."""
-        return "" if self._begun is None else self._begun.reason
-
-    @property
-    def entry(self) -> DealEntry:
-        """Return the deal in the entry panel, as far as it was typed.
-
-        Raises:
-            NoSheetError: none is open.
-        """
-        sheet = self._open_sheet
-        if self._begun is not None:
-            return self._begun.as_typed(sheet)
-        return sheet.draft if self._typed is None else self._typed
-
-    @property
-    def situation(self) -> Situation:
-        """Return the situation of the deal in the entry panel, what was overruled included.
-
-        Raises:
-            NoSheetError: none is open.
-        """
-        return overruled(self.by_book, self.entry, self.rules)
-
-    @property
-    def by_book(self) -> Situation:
-        """Return the situation of the deal in the entry panel as the book has it.
-
-        Raises:
-            NoSheetError: none is open.
-        """
-        sheet = self._open_sheet
-        return sheet.next if self._begun is None else self._begun.situation(sheet)
-
-    def reckon(self, entry: DealEntry) -> DealReckoning:
-        """Return what the book makes of an entry for the deal in the panel; asked again it is known.
-
-        Raises:
-            NoSheetError: none is open.
-        """
-        key = (entry, self.editing)
-        found = self._reckoned.get(key)
-        if found is None:
-            found = deal_reckoning(entry, overruled(self.by_book, entry, self.rules), self.rules)
-            while len(self._reckoned) >= KEPT:
-                self._reckoned.pop(next(iter(self._reckoned)))
-            self._reckoned[key] = found
-        return found
 
     # What is typed
 
@@ -356,18 +233,6 @@ class ScoreSession(QObject):
 
     # Sheets
 
-    def sheets(self) -> list[SavedSheet]:
-        """Return all sheets; the one that is open among them."""
-        found = self._shelf.sheets(leave_out=self._path)
-        if self._sheet is not None and self._path is not None:
-            found.append(shelved(self._path, self._sheet, self._now()))
-        return found
-
-    @property
-    def unreadable(self) -> tuple[Unreadable, ...]:
-        """Return the files that could not be read as sheets when `sheets` was asked last."""
-        return self._shelf.unreadable
-
     def new(self, setup: SheetSetup) -> None:
         """Begin a sheet. While another one is being opened, it is dropped: it was asked for twice."""
         if self.opening:
@@ -428,37 +293,19 @@ class ScoreSession(QObject):
         job = self._writer.archiving(path, away=away)
         self._writer.ask(job, partial(self._archived, path), "writing", path)
 
-    @property
-    def put_away_count(self) -> int:
-        """Return how many sheets and other files were put away."""
-        return self._shelf.put_away_count
-
-    def put_away_sheets(self) -> tuple[list[SavedSheet], tuple[Unreadable, ...]]:
-        """Return the sheets that were put away, and the files among them that cannot be read."""
-        return self._shelf.put_away_sheets()
-
     def put_away(self, path: Path) -> Path | None:
         """Take a sheet off the list; return where it is now, None if that is refused."""
         if path == self._path:
             self.close()
             self._writer.finish()
-        try:
-            away = self._shelf.put_away(path)
-        except JournalError as error:
-            self.failed.emit(error.kind.value, path.name)
-            return None
-        except OSError as error:
-            self.failed.emit("writing", error.strerror or str(error))
-            return None
-        self.shelf_changed.emit()
+        away = moved(self._store.put_away, path, self.failed.emit, "writing")
+        if away is not None:
+            self.shelf_changed.emit()
         return away
 
     def bring_back(self, path: Path) -> None:
         """Bring a sheet back that was put away."""
-        try:
-            self._shelf.bring_back(path)
-        except OSError as error:
-            self.failed.emit("writing", error.strerror or str(error))
+        moved(self._store.bring_back, path, self.failed.emit, "writing")
         self.shelf_changed.emit()
 
     def close(self) -> None:
@@ -472,12 +319,6 @@ class ScoreSession(QObject):
         self._writer.finish()
 
     # Within
-
-    @property
-    def _open_sheet(self) -> Sheet:
-        if self._sheet is None:
-            raise NoSheetError
-        return self._sheet
 
     def _leave(self) -> None:
         self._writer.leave(self._path, self._sheet, self._typed, self._begun)
@@ -536,10 +377,6 @@ class ScoreSession(QObject):
 
         self._writer.ask(self._writer.appending(given), written, "writing", path)
 
-    @property
-    def _is_typed(self) -> bool:
-        return self._begun is not None and self._begun.is_typed
-
     def _drop_correction(self) -> None:
         """Forget the correction, with what was typed of it."""
         self._corrections.forget()
@@ -553,6 +390,3 @@ class ScoreSession(QObject):
 
     def _saved(self, sheet: Sheet) -> None:
         self._sheet = sheet
-
-
-__all__ = ["NoSheetError", "ScoreSession"]

@@ -19,15 +19,15 @@ from peling_app.platform.tasks import Worker
 from peling_app.platform.write_behind import WriteBehind
 from peling_app.score import correction
 from peling_app.score.correction import Begun
-from peling_app.score.desk import SheetDesk
 from peling_app.score.files import trouble
-from peling_app.score.shelf import ScoreShelf
+from peling_app.score.open_file import OpenSheetFile
+from peling_app.score.store import SheetStore
 
 T = TypeVar("T")
 
 
 class SheetWriter(QObject):
-    """The desk on which a sheet lies open, in a thread of its own.
+    """The file of the sheet that is open, in a thread of its own.
 
     Signals:
         failed: the id of a message (`peling_app.score.words.sheet`), and the file or the reason it is about.
@@ -39,12 +39,12 @@ class SheetWriter(QObject):
     refused = Signal(object)
     unreadable = Signal()
 
-    def __init__(self, shelf: ScoreShelf, now: Callable[[], datetime], parent: QObject | None = None) -> None:
-        """Begin with nothing open; new sheets are put on this shelf, `now` dates what is written."""
+    def __init__(self, store: SheetStore, now: Callable[[], datetime], parent: QObject | None = None) -> None:
+        """Begin with nothing open; new sheets are put in this folder, `now` dates what is written."""
         super().__init__(parent)
-        self._shelf = shelf
+        self._store = store
         self._now = now
-        self._desk = SheetDesk(shelf)
+        self._file = OpenSheetFile(store)
         self._worker = Worker("pe-ling-score", self)
         self._waiting = 0
 
@@ -74,23 +74,23 @@ class SheetWriter(QObject):
 
     def creating(self, setup: SheetSetup) -> Callable[[], tuple[Path, Sheet]]:
         """Return the job that begins a sheet."""
-        return partial(self._desk.create, setup)
+        return partial(self._file.create, setup)
 
     def opening(self, path: Path) -> Callable[[], tuple[Path, Sheet]]:
         """Return the job that goes on with a sheet."""
-        return partial(self._desk.open, path)
+        return partial(self._file.open, path)
 
     def adopting(self, book: Book) -> Callable[[], tuple[Path, Sheet]]:
         """Return the job that makes a file of a sheet that was made elsewhere."""
-        return partial(self._desk.adopt, book)
+        return partial(self._file.adopt, book)
 
     def appending(self, given: SheetInput) -> Callable[[], Sheet]:
         """Return the job that applies and writes an input, dated now."""
-        return partial(self._desk.append, given, self.stamp())
+        return partial(self._file.append, given, self.stamp())
 
     def archiving(self, path: Path, *, away: bool) -> Callable[[], Sheet]:
         """Return the job that puts a sheet into the archive, or takes it out."""
-        return partial(self._desk.archive, path, away, self.stamp())
+        return partial(self._file.archive, path, away, self.stamp())
 
     def ask(self, job: Callable[[], Any], then: Callable[[Any], None], what: str, about: Path | str) -> None:
         """Do a job, then go on here; `what` was to be done with which file, or title, is told if it fails."""
@@ -114,7 +114,7 @@ class SheetWriter(QObject):
             self._quietly(self.appending(SaveDraft(typed)))
         if path is not None and sheet is not None and begun is not None and begun.is_typed:
             self._quietly(partial(correction.keep, path, begun, sheet))
-        self._quietly(self._desk.close)
+        self._quietly(self._file.close)
 
     def drop_correction(self, path: Path) -> None:
         """Remove what was kept of a correction."""
@@ -132,7 +132,7 @@ class SheetWriter(QObject):
             self.refused.emit(error.faults)
             return
         if isinstance(about, Path) and isinstance(error, JournalError):
-            self._shelf.note(about, error.kind)
+            self._store.note(about, error.kind)
             self.unreadable.emit()
         self.failed.emit(*trouble(what, about.name if isinstance(about, Path) else about, error))
 

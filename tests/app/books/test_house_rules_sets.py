@@ -18,7 +18,7 @@ from peling_app.books.view.name_dialog import NameDialog
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Language
 from peling_app.platform.user_file import LeftAloneError
-from peling_app.play.desk import agreement
+from peling_app.play.open_journal import agreement
 from peling_app.play.view.setup_page import SetupPage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.home import HomePage

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QRadioButton, QWidget
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import Switch
+from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.toggling import Toggling
 from peling_app.platform.preferences import Preferences
 

@@ -30,7 +30,7 @@ WINDOW = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from peling_app.play.replay import marks as replay_marks
+from peling_app.play import marks as replay_marks
 from peling_app.learn.session import LearnSession
 from peling_app.books.model.house_sets import HouseSets
 from peling_app.platform.preferences import Preferences

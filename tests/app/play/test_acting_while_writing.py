@@ -46,7 +46,7 @@ def test_nothing_is_written_of_what_is_done_while_something_is(
     qtbot: QtBot, session: Session, *, afterwards: bool
 ) -> None:
     open_game(qtbot, session)
-    held = HeldWriter(session._desk)
+    held = HeldWriter(session._journal)
     rng = random.Random(4)
     begin_a_write(qtbot, session, held, rng)
     held.let_go()
@@ -69,7 +69,7 @@ def test_nothing_is_written_of_what_is_done_while_something_is(
 
 def test_taking_back_while_a_move_is_written_takes_back_that_move(qtbot: QtBot, session: Session) -> None:
     open_game(qtbot, session)
-    held = HeldWriter(session._desk)
+    held = HeldWriter(session._journal)
     rng = random.Random(5)
     for _ in range(6):
         begin_a_write(qtbot, session, held, rng)
@@ -94,7 +94,7 @@ def test_the_first_own_action_of_a_deal_can_be_taken_back_while_it_is_written(
     qtbot: QtBot, session: Session
 ) -> None:
     open_game(qtbot, session)
-    held = HeldWriter(session._desk)
+    held = HeldWriter(session._journal)
     before = session.view
     assert not session.can_take_back
     begin_a_write(qtbot, session, held, random.Random(5))
@@ -108,7 +108,7 @@ def test_the_first_own_action_of_a_deal_can_be_taken_back_while_it_is_written(
 def test_wishing_to_take_back_what_cannot_be_stops_nobody(qtbot: QtBot, session: Session) -> None:
     open_game(qtbot, session)
     play_on(qtbot, session, 3, lambda: session.last_result is not None)
-    held = HeldWriter(session._desk)
+    held = HeldWriter(session._journal)
     begin_a_write(qtbot, session, held, random.Random(5))
     session.take_back()
     held.let_go()
@@ -153,7 +153,7 @@ def play_wildly(qtbot: QtBot, make: MakeSession, folder: Path, seed: int) -> Non
     other.close()
     session = make()
     open_game(qtbot, session)
-    held = HeldWriter(session._desk)
+    held = HeldWriter(session._journal)
     told: list[str] = []
     session.failed.connect(lambda message, name: told.append(f"{message}: {name}"))
     things = things_to_do(session, held, others)

@@ -18,7 +18,7 @@ from peling.storage.saves import start
 from peling_app.kit.view.away_dialog import AwayDialog
 from peling_app.platform.journal_folder import PUT_AWAY, Unreadable
 from peling_app.play.session import Session
-from peling_app.play.shelf import Shelf
+from peling_app.play.store import Shelf
 from peling_app.play.view.games_page import GamesPage
 from peling_app.score.model.shelf import SheetShelf
 from peling_app.score.view.shelf import ShelfPage

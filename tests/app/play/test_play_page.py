@@ -244,7 +244,7 @@ def test_nobody_plays_while_the_dice_are_shown(
     window, _, session = game
     assert session is others_begin
     before = session.view
-    qtbot.waitUntil(lambda: session._later is not None and not session._timer.isActive())
+    qtbot.waitUntil(lambda: session.pause.is_due)
     assert session.view == before
     leave_the_dice(window)
     qtbot.waitUntil(lambda: session.view != before)
@@ -256,17 +256,17 @@ def test_nobody_waits_for_dice_that_are_gone(
 ) -> None:
     window, _, session = game
     assert session is others_begin
-    assert session._held
+    assert session.pause.is_held
     match leaving:
         case "the board goes":
             play_page(window).unload()
             qtbot.waitUntil(lambda: session.view is not None and session.view.awaited)
         case "another game":
             session.continue_game(session.saved_games()[-1].path)
-            qtbot.waitUntil(lambda: not session._held)
+            qtbot.waitUntil(lambda: not session.pause.is_held)
         case _:
             session._leave()
-    assert not session._held
+    assert not session.pause.is_held
 
 
 def test_why_not_and_what_if_are_answered_at_the_table(
@@ -290,15 +290,15 @@ def test_why_not_and_what_if_are_answered_at_the_table(
     assert context.commands.trigger("table.why")
     sheet = page.why.sheet
     assert sheet.isVisible()
-    assert session._held
+    assert session.pause.is_held
     sheet.links[0].linkActivated.emit("PC-TURN")
     assert window.current is PageId.BOOKS
-    assert not session._held
+    assert not session.pause.is_held
     window.go_back()
     assert window.current is PageId.TABLE
     assert not sheet.isVisible()
     panel = page.tutor.panel
     panel.open_term("chow", panel)
-    assert session._held
+    assert session.pause.is_held
     panel.popover.close_and_return()
-    assert not session._held
+    assert not session.pause.is_held

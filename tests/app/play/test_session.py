@@ -20,7 +20,8 @@ from peling.storage.entries import Draft, Kind
 from peling.storage.journal import Journal
 from peling.storage.saves import review
 from peling_app.play.computers import Answers, Questions, all_pass
-from peling_app.play.session import NoGameError, Session
+from peling_app.play.facts import NoGameError
+from peling_app.play.session import Session
 from peling_app.play.setup import GameSetup, Level, Opponent, Waiting
 
 
@@ -387,12 +388,12 @@ def test_thinking_is_told_for_turns_and_never_for_claims(qtbot: QtBot, session: 
 def test_a_computer_player_waits_before_it_acts(qtbot: QtBot, session: Session) -> None:
     open_game(qtbot, session)
     session.set_pause(60_000)
-    play_on(qtbot, session, 4, session._timer.isActive)
+    play_on(qtbot, session, 4, lambda: session.pause.left >= 0)
     before = session.view
     assert session.legal == () or not to_move(session)
-    left = session._timer.remainingTime()
+    left = session.pause.left
     assert 30_000 < left < 90_000
-    session._timer.start(0)
+    session.pause.hurry()
     session.set_pause(0)
     qtbot.waitUntil(lambda: session.view != before)
 
@@ -461,7 +462,7 @@ def test_a_second_action_before_the_first_is_written_is_dropped(qtbot: QtBot, se
 def test_a_full_disk_is_told_once_and_the_position_stays(qtbot: QtBot, session: Session) -> None:
     open_game(qtbot, session)
     play_on(qtbot, session, 1, lambda: to_move(session))
-    journal = session._desk._journal
+    journal = session._journal._journal
     assert journal is not None
     pages = journal._connection.execute("PRAGMA page_count").fetchone()[0]
     journal._connection.execute(f"PRAGMA max_page_count = {pages}")
@@ -477,7 +478,7 @@ def test_a_full_disk_is_told_once_and_the_position_stays(qtbot: QtBot, session: 
     assert len(told) > 0
     assert stuck != before or stuck is not None
     journal._connection.execute("PRAGMA max_page_count = 100000")
-    session._timer.start(0)
+    session.pause.hurry()
     play_on(qtbot, session, 1, lambda: session.view != stuck)
     assert len(failed) == 1
 
@@ -594,7 +595,7 @@ def test_computer_players_think_but_do_not_act_while_held(qtbot: QtBot, session:
     with qtbot.waitSignal(session.changed):
         session.act(next(action for action in session.legal if isinstance(action, Discard)))
     held = session.view
-    qtbot.waitUntil(lambda: session._later is not None and not session._timer.isActive())
+    qtbot.waitUntil(lambda: session.pause.is_due)
     assert session.view == held
     session.hold(False)
     qtbot.waitUntil(lambda: session.view != held and to_move(session))
@@ -613,7 +614,7 @@ def test_no_pause_tells_that_somebody_could_have_claimed(
 ) -> None:
     """When all computers pass, play goes on at once, as if nobody had been asked; else there is a pause."""
     waits: list[tuple[int, bool]] = []
-    wait, decided = session._wait, session._decided
+    wait, decided = session.pause.wait, session._decided
     passing: list[bool] = []
 
     def note(questions: Questions, pause: int, answers: Answers) -> None:
@@ -625,7 +626,7 @@ def test_no_pause_tells_that_somebody_could_have_claimed(
         wait(0, then)
 
     monkeypatch.setattr(session, "_decided", note)
-    monkeypatch.setattr(session, "_wait", at_once)
+    monkeypatch.setattr(session.pause, "wait", at_once)
     session.set_pause(HOURS)
     open_game(qtbot, session)
     play_on(qtbot, session, 3, lambda: session.last_result is not None)

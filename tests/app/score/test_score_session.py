@@ -10,7 +10,8 @@ from peling.ledger.files.csv_rows import to_csv
 from peling.ledger.files.exchange import from_json, to_json
 from peling.ledger.files.sheet_file import SUFFIX, SheetFile
 from peling.storage.journal import Trouble
-from peling_app.score.session import NoSheetError, ScoreSession
+from peling_app.score.open_file import NoSheetError
+from peling_app.score.session import ScoreSession
 from peling_app.score.words import sheet as words
 from tests.app.score.evenings import EVENING, FIFTH, NINTH, SETUP, enter_all, evening, settle, won
 from tests.engine.ledger.test_ledger_from_game import played

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt, QUrl, Signal
+from PySide6.QtCore import QRect, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFontMetrics,
-    QKeyEvent,
     QKeySequence,
-    QPainter,
-    QPaintEvent,
     QShortcut,
     QTextCursor,
     QTextDocument,
@@ -28,16 +25,17 @@ from PySide6.QtWidgets import (
 
 from peling_app.books.faces import book_ids
 from peling_app.books.model.chosen import ChosenRules
+from peling_app.books.view.books_side import Search, Side
 from peling_app.books.words.rulebook_page import RULE_LINK, Chapter, about_html, chapter_html, chapter_title
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
-from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.page import Page
-from peling_app.kit.view.paper_page import DoubleRule, Paper, label
+from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import bare_area
+from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import SERIF_LIST, text_font
 from peling_app.kit.words.links import compare_books
 from peling_app.kit.words.tips import tip
@@ -49,36 +47,6 @@ LIST_EDGE = 56
 """What a list of the lacquer needs beside its words."""
 MEASURE = 760
 """Width of a page of text: about 62 characters a line, and the room at its sides."""
-
-
-class _Side(QWidget):
-    """The lacquer at the left with books and chapters."""
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the lacquer and its brass edge."""
-        painter = QPainter(self)
-        area = QRectF(self.rect())
-        painter.fillRect(area, paint.vertical_gradient(area, LACQUER.bar_top, LACQUER.ground9))
-        painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), QColor(LACQUER.brass_dark))
-
-
-class _Search(QLineEdit):
-    """The field of the search; Escape empties it before it leaves the page.
-
-    Signals:
-        stepped: Enter asks for the next place (1), with Shift for the one before (-1).
-    """
-
-    stepped = Signal(int)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter and Escape."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.stepped.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
-        elif event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        else:
-            super().keyPressEvent(event)
 
 
 def page_style(theme: Theme) -> str:
@@ -114,13 +82,13 @@ class BooksPage(Page):
         self.services = services
         self._rules = rules
         theme = services.theme
-        self._side = _Side(self)
+        self._side = Side(self)
         self._books_title = label()
         self._chapters_title = label()
         self._books = QListWidget()
         self._chapters = QListWidget()
         self._ids = list(book_ids())
-        self._search = _Search()
+        self._search = Search()
         self._found = label("small")
         self._marks: list[QTextCursor] = []
         for words in (self._books, self._chapters):

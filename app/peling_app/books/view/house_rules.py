@@ -18,7 +18,8 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
-from peling_app.kit.view.paper_page import SingleRule, capitals, label
+from peling_app.kit.view.paper_page import capitals, label
+from peling_app.kit.view.rules import SingleRule
 
 translate = QCoreApplication.translate
 

@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.books.house_rules import HouseFileError, HouseSet
@@ -19,6 +18,7 @@ from peling_app.books.view.name_dialog import NameDialog, Purpose
 from peling_app.books.words.house_sets import set_words, trouble_words, unknown_words
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.announce import alert
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.text.retranslate import Worded
@@ -272,7 +272,7 @@ class HouseSetsBar(Worded):
         self._slip.setStyleSheet(f"#slip {{ background: {ground}; border-left: 5px solid {edge}; }}")
         self._refresh()
         if words is not None:
-            QAccessible.updateAccessibility(QAccessibleEvent(self.message, QAccessible.Event.Alert))
+            alert(self.message)
 
     def _refresh(self) -> None:
         """Show what is chosen and what can be done with it."""

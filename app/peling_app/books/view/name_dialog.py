@@ -13,6 +13,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
 from peling_app.kit.view.paper_page import label, say
+from peling_app.kit.view.style import mark_refused
 
 
 class Purpose(Enum):
@@ -106,9 +107,7 @@ class NameDialog(PaperDialog):
             note = self.tr("A name is needed, for example that of your table.")
         say(self.note, note)
         self.field.setAccessibleDescription(note)
-        self.field.setProperty("refused", taken)
-        self.field.style().unpolish(self.field)
-        self.field.style().polish(self.field)
+        mark_refused(self.field, taken)
         self.done_button.setText(words)
         self.done_button.updateGeometry()
         self.done_button.setEnabled(bool(name) and not (taken and self._purpose is Purpose.RENAME))

@@ -16,7 +16,8 @@ from peling_app.books.words.house_sets import rule_label, rule_value, unknown_wo
 from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.paper_page import SingleRule, label
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.text.retranslate import Worded
 
 

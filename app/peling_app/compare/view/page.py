@@ -18,11 +18,13 @@ from peling_app.compare.view.table import ComparisonTable
 from peling_app.compare.view.way import WayOfWinning
 from peling_app.compare.words import compare as words
 from peling_app.kit.model.services import Services
-from peling_app.kit.view.controls import Button, Switch
+from peling_app.kit.view.controls import Button
 from peling_app.kit.view.page import Page
-from peling_app.kit.view.paper_page import DoubleRule, Paper, SingleRule, label
-from peling_app.kit.view.parts import Scale, bare_area, set_look
+from peling_app.kit.view.paper_page import Paper, label
+from peling_app.kit.view.parts import Scale, bare_area, padded, set_look
+from peling_app.kit.view.rules import DoubleRule, SingleRule
 from peling_app.kit.view.style import text_font
+from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.tiles.entry import HandEntry
 from peling_app.kit.view.tiles.palette import TilePalette
 from peling_app.kit.words.links import compare_books
@@ -161,7 +163,7 @@ class ComparePage(Page):
         hand.addLayout(self._taking)
         hand.addStretch(1)
         self._hand = HandArea(inner)
-        self._area = bare_area(_padded(self.lines))
+        self._area = bare_area(padded(self.lines, top=2, right=14))
         self._side_by_side = QWidget()
         both = QVBoxLayout(self._side_by_side)
         both.setContentsMargins(0, 0, 0, 0)
@@ -316,12 +318,3 @@ class ComparePage(Page):
         self.table.setAccessibleName(words.comparison())
         self._waiting.setText(words.waiting())
         self.model.refresh()
-
-
-def _padded(widget: QWidget) -> QWidget:
-    """Return a holder that keeps a widget clear of the bar of its scroll area."""
-    holder = QWidget()
-    layout = QVBoxLayout(holder)
-    layout.setContentsMargins(0, 2, 14, 0)
-    layout.addWidget(widget)
-    return holder

@@ -13,8 +13,8 @@ from peling.core.tiles import WINDS
 from peling_app.compare.model.compare_rows import ALWAYS, LOOSE
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import HandDraft
-from peling_app.kit.view.controls import Switch
 from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words import tiles_entry as words
 from peling_app.kit.words.tiles import wind_name

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLa
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import RING
-from peling_app.kit.view.paper_page import DoubleRule, Paper, label
+from peling_app.kit.view.paper_page import Paper, label
+from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import dress
 
 

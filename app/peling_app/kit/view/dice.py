@@ -1,6 +1,8 @@
-"""Draw a pair of dice, as a picture beside words."""
+"""Draw dice: one of any size, and a pair as a picture beside words."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -8,11 +10,31 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
 
-PIPS = {
+PIPS: Final = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
+    5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
     6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
 }
-SIDE = 30
+"""Where the pips of each throw are, from the middle of the die."""
+RED: Final = frozenset({1, 4})
+"""The throws whose pips are red, as on Chinese dice."""
+SIDE: Final = 30
+
+
+def draw_die(painter: QPainter, centre: QPointF, eyes: int, side: float) -> None:
+    """Draw a die of this side that shows so many eyes."""
+    painter.setPen(QPen(QColor("#B9A67E"), 1))
+    painter.setBrush(QColor("#FDF8EA"))
+    half = side / 2
+    painter.drawRoundedRect(QRectF(centre.x() - half, centre.y() - half, side, side), side / 6, side / 6)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#A2241D" if eyes in RED else "#1D2C47"))
+    for x, y in PIPS[eyes]:
+        painter.drawEllipse(centre + QPointF(x, y) * side * 0.27, side * 0.09, side * 0.09)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 class DicePair(QWidget):
@@ -36,11 +58,5 @@ class DicePair(QWidget):
             painter.save()
             painter.translate(left, 23)
             painter.rotate(turned)
-            painter.setPen(QPen(QColor("#B9A67E"), 1))
-            painter.setBrush(QColor("#FDF8EA"))
-            painter.drawRoundedRect(QRectF(-SIDE / 2, -SIDE / 2, SIDE, SIDE), 5, 5)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor("#1D2C47"))
-            for x, y in PIPS[eyes]:
-                painter.drawEllipse(QPointF(x * 8, y * 8), 2.6, 2.6)
+            draw_die(painter, QPointF(0, 0), eyes, SIDE)
             painter.restore()

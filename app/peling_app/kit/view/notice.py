@@ -10,10 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.announce import alert
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.text.retranslate import Worded
@@ -58,7 +59,7 @@ class Notice(Worded):
             self._waiting.append(Message(words, about))
         self.retranslate()
         self.show()
-        QAccessible.updateAccessibility(QAccessibleEvent(self._words, QAccessible.Event.Alert))
+        alert(self._words)
 
     def text(self) -> str:
         """Return what is shown; empty when nothing is."""

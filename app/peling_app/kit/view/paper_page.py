@@ -6,13 +6,14 @@ from html import escape
 from unicodedata import decomposition
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
 from peling_app.kit.view.page import Page
+from peling_app.kit.view.rules import DoubleRule
 
 WIDEST = 1120
 MARGIN = 44
@@ -52,36 +53,6 @@ def capitals(target: QLabel, words: str) -> None:
     """Give a label its words in capitals, and to a screen reader as they are written."""
     target.setText(words.upper())
     target.setAccessibleName(words)
-
-
-class DoubleRule(QWidget):
-    """The rule of an account book, under a head or over a total."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make a rule as wide as its place."""
-        super().__init__(parent)
-        self._theme = theme
-        self.setFixedHeight(4)
-        theme.changed.connect(self.update)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the two lines."""
-        paint.double_rule(QPainter(self), 0, 0, self.width(), self._theme.paper.border)
-
-
-class SingleRule(QWidget):
-    """The thin rule between rows."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make a rule as wide as its place."""
-        super().__init__(parent)
-        self._theme = theme
-        self.setFixedHeight(1)
-        theme.changed.connect(self.update)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the line."""
-        QPainter(self).fillRect(self.rect(), QColor(self._theme.paper.line))
 
 
 class Paper(QWidget):

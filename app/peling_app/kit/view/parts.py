@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy,
 
 from peling_app.kit.model.steps import Step
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.words.numbers import plain
@@ -113,21 +112,6 @@ def rule(colour: str) -> QFrame:
     line.setFixedHeight(1)
     line.setStyleSheet(f"background: {colour}; border: none;")
     return line
-
-
-class DoubleRule(QWidget):
-    """The rule at the head of a page and over a total, as in an account book."""
-
-    def __init__(self, colour: str) -> None:
-        """Draw it in a colour."""
-        super().__init__()
-        self._colour = colour
-        self.setFixedHeight(4)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint two lines."""
-        painter = QPainter(self)
-        paint.double_rule(painter, 0, 0, self.width(), self._colour)
 
 
 class Struck(Words):
@@ -342,6 +326,15 @@ def bare_area(holder: QWidget) -> QScrollArea:
     area = QScrollArea()
     bare(area, holder)
     return area
+
+
+def padded(widget: QWidget, *, top: int = 0, right: int = 10) -> QWidget:
+    """Return a holder that keeps a widget clear of the bar of its scroll area."""
+    holder = QWidget()
+    layout = column(holder)
+    layout.setContentsMargins(0, top, right, 0)
+    layout.addWidget(widget)
+    return holder
 
 
 def bare(area: QScrollArea, holder: QWidget) -> None:

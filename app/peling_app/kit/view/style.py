@@ -5,7 +5,7 @@ Other parts of the app style their Widgets by dynamic properties:
 - ``role`` of a label: ``title`` 36, ``heading`` 25, ``subheading`` 21, ``lead`` 19, ``cite``, ``kicker``,
   ``small``, ``number``, ``key``; without a role it is text of 15.
 
-Buttons are `views.shell.controls.Button`, which paints itself.
+Buttons are `peling_app.kit.view.controls.Button`, which paints itself.
 """
 
 from __future__ import annotations
@@ -22,6 +22,14 @@ from peling_app.platform.shipped import assets
 SERIFS = [f"{SERIF} 12", SERIF]
 """The cut for 12 points first: a system may have the darker one for 8 points under the same family."""
 SERIF_LIST = ", ".join(f'"{name}"' for name in SERIFS)
+
+
+def mark_refused(field: QWidget, refused: bool) -> None:
+    """Show that what a field holds cannot be taken, or no longer."""
+    if bool(field.property("refused")) != refused:
+        field.setProperty("refused", refused)
+        field.style().unpolish(field)
+        field.style().polish(field)
 
 
 def display_font(theme: Theme, pixels: float, *, italic: bool = False) -> QFont:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.announce import alert
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.paper_page import label
 
@@ -35,4 +35,4 @@ class UndoRow(QWidget):
         self._words.setText(words)
         self.setVisible(bool(words))
         if is_news:
-            QAccessible.updateAccessibility(QAccessibleEvent(self._words, QAccessible.Event.Alert))
+            alert(self._words)

@@ -15,10 +15,11 @@ from peling_app.books.words.citations import citation
 from peling_app.books.words.findings import finding
 from peling_app.kit.model.glossary import TERM
 from peling_app.kit.model.lesson_rows import Explained
+from peling_app.learn.lesson_table import LessonTable
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.model.wall import wall_to_pick
-from peling_app.learn.session import LearnSession, LessonTable
+from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
 from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.table.model.board import BoardViewModel

@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
 from peling.lessons.drills.question import Choose, Count, FillSheet, PickTiles, SettleUp
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.services import Services
-from peling_app.kit.view.controls import Button, Kind, Switch
+from peling_app.kit.view.announce import announce
+from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.paper_page import Paper
+from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.reader import Reader, order_tabs
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.learn.model.asked import Asked
 from peling_app.learn.model.drills import DrillModel
-from peling_app.learn.view.announce import announce
 from peling_app.learn.view.answers.area import AnswerArea
 from peling_app.learn.view.answers.entry import Done, Entry
 from peling_app.learn.view.look_column import LOOK, LookColumn

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.parts import clear
@@ -18,7 +19,6 @@ from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.learn.model.guided import GuidedModel
-from peling_app.learn.view.announce import announce
 from peling_app.learn.view.answers.panel import Message
 from peling_app.learn.view.paper import Dots
 from peling_app.learn.words import learn as words

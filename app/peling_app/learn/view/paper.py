@@ -16,8 +16,9 @@ from peling_app.kit.model.lesson_rows import Block, PageRow, Paragraph, PictureL
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.command_buttons import shown_keys
 from peling_app.kit.view.controls import RING, Button, Kind
-from peling_app.kit.view.paper_page import DoubleRule, Paper
+from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.parts import clear
+from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import SERIF_LIST
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import RING as FOCUS

@@ -31,13 +31,14 @@ from peling_app.books.faces import face
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
+from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import RING, Button
-from peling_app.kit.view.paper_page import PaperPage, SingleRule, label
+from peling_app.kit.view.paper_page import PaperPage, label
+from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.reader import order_tabs
 from peling_app.learn.model.start import LearnStart, WayRow
-from peling_app.learn.view.announce import announce
 from peling_app.learn.words import learn as words
 
 SUFFIX = "pe-ling-learnt.json"

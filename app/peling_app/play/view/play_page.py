@@ -24,6 +24,7 @@ from peling_app.play.session import Session
 from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.settle.model.teaching import SettleTeaching
 from peling_app.play.settle.view.page import SettlePage
+from peling_app.play.table.model.board_keys import PLACES
 from peling_app.play.table.model.resting import Resting
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.view.page import TablePage
@@ -46,15 +47,6 @@ HEARD = {
     "win": Sound.WIN,
 }
 """What is heard when the table says that something can be heard."""
-
-CLAIMS = {
-    "claim.mah-jongg": "mahjongg",
-    "claim.kong": "kong",
-    "claim.pung": "pung",
-    "claim.chow": "chow",
-    "claim.pass": "pass",
-}
-"""Our commands and the places of the claim bar they press."""
 
 LAST_LOOK = 1400
 """How long the table stays in front when a deal has ended, in milliseconds, so that its end can be seen."""
@@ -245,7 +237,7 @@ class PlayPage(Page):
             "view.other-part": self._other_part,
         }
         handlers |= {
-            command_id: partial(self.table_model.press, place) for command_id, place in CLAIMS.items()
+            command_id: partial(self.table_model.press, place) for command_id, place in PLACES.items()
         }
         commands.handle(handlers)
 

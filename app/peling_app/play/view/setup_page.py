@@ -25,9 +25,11 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.command_buttons import shown_keys
-from peling_app.kit.view.controls import Button, Kind, Switch
+from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dice import DicePair
-from peling_app.kit.view.paper_page import SingleRule, capitals, label
+from peling_app.kit.view.paper_page import capitals, label
+from peling_app.kit.view.rules import SingleRule
+from peling_app.kit.view.switch import Switch
 from peling_app.play.model.setup import MOST_OPPONENTS, SetupModel
 from peling_app.play.setup import Level, Opponent
 from peling_app.play.words.games import bird_names, level_name, level_words

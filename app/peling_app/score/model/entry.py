@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, Signal
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import Tile
 from peling.ledger.entry import DealEntry, Points, empty_deal
-from peling.ledger.questions import dead_kinds
 from peling.ledger.reckoning import DealReckoning, EntryFault
 from peling.ledger.situation import Situation
 from peling.rules.ruleset import RuleSet, nobody_shares
@@ -95,11 +94,6 @@ class EntryModel(QObject):
     def rules(self) -> RuleSet:
         """Return the rule set of the sheet."""
         return self._score.rules
-
-    @property
-    def dead_kinds(self) -> tuple[str, ...]:
-        """Return in which ways a hand can be dead here."""
-        return tuple(dead_kinds(self.situation, self.rules))
 
     @property
     def situation(self) -> Situation:

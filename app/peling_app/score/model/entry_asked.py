@@ -8,7 +8,7 @@ from functools import cached_property
 from peling.core.scoring import WinBy
 from peling.ledger.entry import DealEntry, Tiles
 from peling.ledger.hands import hand_of, with_hand
-from peling.ledger.questions import asks, questions, ways
+from peling.ledger.questions import asks, dead_kinds, questions, ways
 from peling.ledger.situation import Situation
 from peling.rules.ruleset import RuleSet
 from peling_app.score.words import entry as words
@@ -60,3 +60,8 @@ class Asked:
         can_be = frozenset(self.of(winner))
         so = frozenset(name for name in held.circumstances if name in can_be or not words.has_question(name))
         return with_hand(self.entry, winner, replace(held, circumstances=so))
+
+
+def dead_ways(situation: Situation, rules: RuleSet) -> tuple[str, ...]:
+    """Return in which ways a hand can be dead."""
+    return tuple(dead_kinds(situation, rules))

@@ -11,7 +11,7 @@ from peling.rules.sticks import handed_over
 from peling_app.books.words import settlement as settlement_words
 from peling_app.books.words.citations import short_citation
 from peling_app.kit.words.numbers import MINUS, number, signed, times
-from peling_app.play.settle.model.settle import Payment
+from peling_app.play.settle.model.page import Payment
 from peling_app.score.model.entry_rows import EntryFacts, NetShown, PaidShown
 from peling_app.score.words import entry as words
 from peling_app.score.words import entry_paid as paid_words

@@ -9,7 +9,7 @@ from peling.ledger.entry import DealEntry
 from peling.ledger.reckoning import DealReckoning
 from peling.ledger.situation import Situation
 from peling.rules.ruleset import RuleSet
-from peling_app.play.settle.model.settle import Payment
+from peling_app.play.settle.model.page import Payment
 from peling_app.play.tutor.model.score import HandScore
 
 

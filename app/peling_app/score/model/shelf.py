@@ -11,7 +11,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.unreadable import unreadable_data
 from peling_app.kit.words.tips import tip
 from peling_app.platform.journal_folder import Unreadable
-from peling_app.score.shelf import SavedSheet
+from peling_app.score.store import SavedSheet
 from peling_app.score.words import shelf as words
 
 Index = QModelIndex | QPersistentModelIndex

@@ -6,8 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFont,
     QFontMetricsF,
@@ -21,7 +19,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from peling.core.tiles import Wind
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.style import display_font, text_font
@@ -29,7 +29,6 @@ from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.tiles import wind_name
 from peling_app.score.model.at_table import STEP, AtTable, PlayerAtTable
-from peling_app.score.view.draw import draw_die
 from peling_app.score.view.legend import draw_seal
 from peling_app.score.words import at_table as words
 
@@ -246,7 +245,7 @@ class AtTablePage(Worded):
         self._told.setText(said)
         self.throw.setText(words.throw_for(thrower) if thrower else words.throw_again())
         if throws and self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+            announce(self, said)
         self._show_clock()
 
     def _show_clock(self) -> None:
@@ -264,7 +263,7 @@ class AtTablePage(Worded):
     def _tell_over(self) -> None:
         self._next.setText(words.time_up())
         if self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words.time_up()))
+            announce(self, words.time_up())
 
     def retranslate(self) -> None:
         """Set every text in the present language."""

@@ -8,8 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFocusEvent,
     QFont,
@@ -25,6 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.announce import announce
 from peling_app.kit.view.style import text_font
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.tips import tip
@@ -267,7 +266,7 @@ class BalanceChart(QWidget):
         self.update()
         if deal is not None:
             said = words.standing(deal, self._balance.standing(deal))
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+            announce(self, said)
 
     def sizeHint(self) -> QSize:
         """Return the size of the design."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFontMetricsF,
     QHideEvent,
@@ -13,43 +11,21 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.announce import announce
+from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.score.seat_draw import DrawLine
 
 STEP = 650
 """Milliseconds between two steps; a click or a key shows the rest at once."""
 
-PIPS = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
-    5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
-    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
-}
-"""Where the pips of each throw are, from the middle of the die."""
-
 TALL = 33
 DIE = 22
-
-
-def draw_die(painter: QPainter, centre: QPointF, eyes: int, side: float = DIE) -> None:
-    """Draw a die that shows so many eyes."""
-    painter.setPen(QPen(QColor("#B9A67E"), 1))
-    painter.setBrush(QColor("#FDF8EA"))
-    half = side / 2
-    painter.drawRoundedRect(QRectF(centre.x() - half, centre.y() - half, side, side), side / 6, side / 6)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#A2241D" if eyes in {1, 4} else "#1D2C47"))
-    for x, y in PIPS[eyes]:
-        painter.drawEllipse(centre + QPointF(x, y) * side * 0.27, side * 0.09, side * 0.09)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 class DrawView(QWidget):
@@ -121,7 +97,7 @@ class DrawView(QWidget):
     def _tell(self, words: str) -> None:
         self.setAccessibleName(words)
         if words and self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            announce(self, words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show the rest at once."""
@@ -178,7 +154,7 @@ class DrawView(QWidget):
             centre = QPointF(left + DIE / 2, row.center().y())
             if line.dice is not None:
                 for place, eyes in enumerate(line.dice):
-                    draw_die(painter, centre + QPointF(place * (DIE + 5), 0), eyes)
+                    draw_die(painter, centre + QPointF(place * (DIE + 5), 0), eyes, DIE)
             elif line.tile is not None:
                 paint.draw_tile(painter, line.tile.code, left + 15, row.center().y() - 14, 18, index=False)
             painter.setFont(said)

@@ -32,7 +32,7 @@ from peling_app.score.model.at_table import AtTable
 from peling_app.score.model.sheet import SheetModel
 from peling_app.score.model.shelf import SheetShelf
 from peling_app.score.session import ScoreSession
-from peling_app.score.shelf import SavedSheet
+from peling_app.score.store import SavedSheet
 from peling_app.score.view.at_table import AtTablePage
 from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
 from peling_app.score.view.files import SheetFiles

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from peling_app.kit.view.style import SERIF_LIST
 from peling_app.platform.resources import SANS
 from peling_app.platform.whole_file import write_whole
-from peling_app.play.settle.model.settle import Payment
+from peling_app.play.settle.model.page import Payment
 from peling_app.score.model.report import Report, ReportDeal, ReportHand, ReportRow
 from peling_app.score.view.chart import Look, draw_chart
 from peling_app.score.words import report as printed

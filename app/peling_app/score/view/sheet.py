@@ -6,12 +6,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
+from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import set_look
@@ -200,7 +201,7 @@ class SheetHalf(Worded):
         if sheet is not None and deal <= len(sheet.deals) and sheet.deals[deal - 1].corrections:
             self.table.setCurrentIndex(self.model.deals.index(deal - 1, 0))
         said = self.model.entered_words(deal)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        announce(self, said)
 
     def _look_at(self, row: int, column: int) -> None:
         self._place = (row, column)

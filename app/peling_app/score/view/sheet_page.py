@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import Switch
 from peling_app.kit.view.paper_page import Paper
+from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.sheet import SheetModel

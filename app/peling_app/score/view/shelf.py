@@ -15,7 +15,7 @@ from peling_app.kit.view.saved_list import Index, SavedList, SavedRow, unreadabl
 from peling_app.kit.view.undo_row import UndoRow
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.score.model.shelf import SheetShelf, lines
-from peling_app.score.shelf import SavedSheet
+from peling_app.score.store import SavedSheet
 from peling_app.score.words import shelf as words
 
 

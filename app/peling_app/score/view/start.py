@@ -28,8 +28,10 @@ from peling_app.books.words.house_sets import rule_value
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.columns_page import ColumnsPage
-from peling_app.kit.view.controls import Button, Kind, Switch
-from peling_app.kit.view.paper_page import SingleRule, label
+from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.rules import SingleRule
+from peling_app.kit.view.switch import Switch
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tips import tip
 from peling_app.score.model.new_sheet import MOST, ROUNDS, NewSheet

@@ -13,7 +13,8 @@ from peling_app.books.words.citations import book_words
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
-from peling_app.kit.view.paper_page import SingleRule, label
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.words.tiles import joined
 from peling_app.platform.resources import app_icon
 

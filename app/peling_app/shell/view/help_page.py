@@ -10,7 +10,8 @@ from peling_app.kit.commands import COMMANDS, Command, Group, Scope
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.paper_page import PaperPage, SingleRule, label, say
+from peling_app.kit.view.paper_page import PaperPage, label, say
+from peling_app.kit.view.rules import SingleRule
 
 STEPS = 5
 

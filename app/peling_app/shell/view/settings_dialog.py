@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSlider, QWidget
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import Button, Kind, Switch
+from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
-from peling_app.kit.view.paper_page import SingleRule, label
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.rules import SingleRule
+from peling_app.kit.view.switch import Switch
 from peling_app.kit.words.tips import tip
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import (

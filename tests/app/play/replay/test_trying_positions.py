@@ -14,7 +14,7 @@ from peling_app.kit.words.times import now
 from peling_app.play import marks
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.session import Session
-from peling_app.play.shelf import Shelf
+from peling_app.play.store import GameStore
 from peling_app.play.words import games as words
 from tests.app.play.replay.conftest import a_played_deal
 
@@ -47,8 +47,8 @@ def try_out(qtbot: QtBot, session: Session, model: ReplayModel, place: int) -> P
 
 def listed(folder: Path) -> set[Path]:
     """Return what another window lists."""
-    shelf = Shelf(folder)
-    found = {game.path for game in shelf.games()}
+    shelf = GameStore(folder)
+    found = {game.path for game in shelf.all()}
     return found | {one.path for one in shelf.unreadable}
 
 
@@ -91,12 +91,12 @@ def test_what_was_played_stays_and_says_where_it_is_from(
     tried = try_out(qtbot, session, model, 1)
     act(qtbot, session)
     session.close()
-    (game,) = (game for game in Shelf(first.parent).games() if game.path == tried)
+    (game,) = (game for game in GameStore(first.parent).all() if game.path == tried)
     began = glance(first).began
     assert began is not None
     assert (game.from_deal, game.from_began) == (1, began)
     assert "Goes on from deal 1" in words.origin_words(game, now())
-    (other,) = (game for game in Shelf(first.parent).games() if game.path == first)
+    (other,) = (game for game in GameStore(first.parent).all() if game.path == first)
     assert words.origin_words(other, now()) == ""
 
 

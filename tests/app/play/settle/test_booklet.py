@@ -15,7 +15,8 @@ from peling_app.books.faces import face
 from peling_app.kit.model.faces import Faces
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.tiles.pictures import TileRow
-from peling_app.play.settle.model.settle import SettleModel, SettlePage, settle_page
+from peling_app.play.settle.model.page import SettlePage, settle_page
+from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.settle.view import page as settle_view
 from tests.app.play.settle.deals import booklet_deal, hand, totals
 from tests.app.play.tutor.fakes import NAMES, StillSession

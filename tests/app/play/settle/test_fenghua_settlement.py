@@ -12,7 +12,7 @@ from peling.core.tiles import WINDS, tile
 from peling.play.deal import DealResult
 from peling.rulebooks import rule_set
 from peling.rules.ruleset import RuleSet
-from peling_app.play.settle.model.settle import SettlePage, settle_page
+from peling_app.play.settle.model.page import SettlePage, settle_page
 from tests.app.play.settle.deals import finish, totals
 from tests.app.play.tutor.fakes import NAMES
 from tests.end2end.shots_fenghua import OTHERS, fed, pairs, robbed

@@ -11,7 +11,8 @@ from peling.play.deal import DealResult
 from peling.rulebooks import rule_set
 from peling.rules.ruleset import OptionValue
 from peling_app.kit.model.theme import Theme
-from peling_app.play.settle.model.settle import SettleModel, SettlePage, settle_page
+from peling_app.play.settle.model.page import SettlePage, settle_page
+from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.settle.model.sticks import stick_payments
 from peling_app.play.settle.view import page as settle_view
 from peling_app.play.settle.view.sticks import Pile

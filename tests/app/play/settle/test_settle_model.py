@@ -10,7 +10,9 @@ from peling.core.tiles import WINDS, Wind, tile
 from peling.play.deal import DealResult
 from peling.rulebooks import rule_set
 from peling_app.books.words import settlement
-from peling_app.play.settle.model.settle import PaymentModel, SettleModel, SettlePage, TotalModel, settle_page
+from peling_app.play.settle.model.page import SettlePage, settle_page
+from peling_app.play.settle.model.settle import SettleModel
+from peling_app.play.settle.model.tables import PaymentModel, TotalModel
 from tests.app.play.settle.deals import BEFORE, PICTURE, drawn, finish, greatest, picture, totals
 from tests.app.play.tutor.fakes import NAMES, StillSession
 from tests.app.play.tutor.positions import discard_of_west

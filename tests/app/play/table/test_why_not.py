@@ -13,7 +13,8 @@ from peling.rules.ruleset import OptionValue
 from peling_app.books.faces import face
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.table import TableViewModel
-from peling_app.play.tutor.model.why_not import Line, WhyPage, why_not
+from peling_app.play.tutor.model.why_not import why_not
+from peling_app.play.tutor.model.why_page import Line, WhyPage
 from tests.app.play.table.fake_game import FakeGame
 from tests.engine.positions import position
 from tests.properties.random_play import deal

@@ -12,7 +12,7 @@ from peling.rulebooks import rule_set
 from peling.rules.legality import conceivable, judge, legal_actions
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
-from peling_app.play.settle.model.settle import SettlePage, settle_page
+from peling_app.play.settle.model.page import SettlePage, settle_page
 from peling_app.play.table.model.claim_bar import claim_bar
 from peling_app.play.tutor.model.now import now_page
 from tests.engine.play.test_paying_for_all import IDLE, won

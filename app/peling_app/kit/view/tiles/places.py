@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -28,7 +27,8 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import HandDraft
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import text_font
-from peling_app.kit.view.tiles.buttons import DropPlace, TileButton
+from peling_app.kit.view.tiles.buttons import DropPlace
+from peling_app.kit.view.tiles.laid import LaidTile, Room
 from peling_app.kit.view.tiles.palette import PAD, TILE
 from peling_app.kit.words import tiles_entry as words
 from peling_app.kit.words.tips import tip
@@ -40,32 +40,6 @@ LABEL: Final = 21
 CLOSE_PAD: Final = 4
 CLOSE_LABEL: Final = 16
 """The same where a hand is one row of several."""
-
-
-class Room(Enum):
-    """How much room a place keeps for tiles to come."""
-
-    FOR_ALL = "for-all"
-    FOR_ONE = "for-one"
-    NONE = "none"
-    """At rest: no words, no box, only the tiles that lie there; nothing where none lies."""
-
-
-class LaidTile(TileButton):
-    """A tile in a place; pressing it takes it out, dragging it moves it or takes it out."""
-
-    def __init__(self, tile: Tile, width: int, parent: QWidget) -> None:
-        """Show a tile."""
-        super().__init__(tile, width, parent)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint it, pale while it is dragged."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setOpacity(0.35 if self.is_dragged else 1)
-        paint.draw_tile(painter, self.tile.code, 0, 3, self.tile_width)
 
 
 class TilePlace(DropPlace):

@@ -6,22 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.style import text_font
 from peling_app.learn.words import learn as words
 
 SIDE: Final = 34
-PIPS: Final = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
-    5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
-    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
-}
 
 
 TUMBLE: Final = 600
@@ -82,17 +75,6 @@ class Dice(QWidget):
             painter.drawText(QRectF(left, 0, wide + 4, self.height()), Qt.AlignmentFlag.AlignVCenter, who)
             left += wide + 10 if who else 0
             for eyes in dice:
-                self._paint_die(painter, QPointF(left + SIDE / 2, self.height() / 2), eyes)
+                draw_die(painter, QPointF(left + SIDE / 2, self.height() / 2), eyes, SIDE)
                 left += SIDE + 6
             left += 22
-
-    @staticmethod
-    def _paint_die(painter: QPainter, middle: QPointF, eyes: int) -> None:
-        painter.setPen(QPen(QColor("#B9A67E"), 1))
-        painter.setBrush(QColor("#FDF8EA"))
-        box = QRectF(middle.x() - SIDE / 2, middle.y() - SIDE / 2, SIDE, SIDE)
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#1D2C47"))
-        for x, y in PIPS.get(eyes, ()):
-            painter.drawEllipse(middle + QPointF(x * 9, y * 9), 3.0, 3.0)

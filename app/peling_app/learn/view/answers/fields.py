@@ -16,6 +16,7 @@ from peling.core.tiles import Wind
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.parts import clear, rule
+from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.model.cards import Field, Mark
@@ -151,11 +152,7 @@ class _Fields(QWidget):
             edit.setText(field.value)
         spoken = (field.head, field.title, field.unit, field.verdict, field.note)
         edit.setAccessibleName(". ".join(part for part in spoken if part))
-        wrong = field.mark in {Mark.WRONG, Mark.MISSED}
-        if edit.property("refused") != wrong:
-            edit.setProperty("refused", wrong)
-            edit.style().unpolish(edit)
-            edit.style().polish(edit)
+        mark_refused(edit, field.mark in {Mark.WRONG, Mark.MISSED})
         sign, verdict = self._marks[field.id]
         if field.mark is Mark.NONE:
             sign.clear()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import ENTER, RING, Button, Kind
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.text.linked import Linked
@@ -15,7 +16,6 @@ from peling_app.kit.view.text.reader import Reader
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.forms import Form
 from peling_app.learn.model.task import TaskModel
-from peling_app.learn.view.announce import announce
 from peling_app.learn.view.answers.area import AnswerArea
 from peling_app.learn.view.answers.cards import SIGNS, inks
 from peling_app.learn.view.answers.dice import Dice

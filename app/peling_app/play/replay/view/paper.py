@@ -11,13 +11,13 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.parts import (
     Chip,
-    DoubleRule,
     Scale,
     Words,
     clear,
     column,
     small_capitals,
 )
+from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.words.messages import failure_words
 from peling_app.kit.words.tips import tip
@@ -219,7 +219,7 @@ class ReplayPaper(QWidget):
 
     def _show_decision(self, page: MomentPage) -> None:
         scale, paper = self._scale, self._theme.paper
-        self._add(DoubleRule(paper.border))
+        self._add(DoubleRule(self._theme))
         self._inside.addSpacing(scale.px(10))
         self._add(small_capitals(scale, words.fixed("your-decision")))
         self._inside.addSpacing(scale.px(4))

@@ -12,7 +12,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale, Words, bare_area, cite, column, rule
 from peling_app.kit.view.text.quiet_link import practise_link
 from peling_app.kit.view.text.terms import Terms, said
-from peling_app.play.settle.model.settle import SettlePage as Settled
+from peling_app.play.settle.model.page import SettlePage as Settled
 from peling_app.play.settle.view.sticks import stick_rows
 from peling_app.play.settle.view.tables import AccountTable
 

@@ -27,7 +27,7 @@ from peling_app.kit.view.tiles.pictures import Group, TileRow
 from peling_app.kit.words.tiles import wind_glyph
 from peling_app.kit.words.tips import tip
 from peling_app.platform.resources import WIND
-from peling_app.play.settle.model.settle import OpenHand
+from peling_app.play.settle.model.page import OpenHand
 
 FRAME = 14
 PLATE = 142

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale
-from peling_app.play.settle.model.settle import PaymentModel, TotalModel
+from peling_app.play.settle.model.tables import PaymentModel, TotalModel
 
 Index = QModelIndex | QPersistentModelIndex
 ARROW_ROOM = 30

@@ -14,6 +14,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.rows import RowsModel
+from peling_app.play.table.model.board_keys import PLACES, PUT_BACK, SORT, command_of
 from peling_app.play.table.model.hand_model import HandModel, HandOrder
 from peling_app.play.table.model.picture import (
     ClaimButton,
@@ -254,6 +255,17 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         rows: list[HandTile] = sorted(self._hand.rows, key=lambda row: places[row.key])
         self._hand.show(rows)
         self.handArranged.emit()
+
+    @Slot(int, result=str)
+    def commandOf(self, key: int) -> str:
+        """Return the command that a key gives on the board; empty: none."""
+        return command_of(key)
+
+    @Slot(str)
+    def give(self, command: str) -> None:
+        """Carry out one of these commands."""
+        others = {SORT: self.sortHand, PUT_BACK: self.putBack}
+        others.get(command, lambda: self.press(PLACES[command]))()
 
     @Slot(str)
     def press(self, command: str) -> None:

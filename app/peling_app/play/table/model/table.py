@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from peling.core.actions import (
     Action,
@@ -35,7 +34,6 @@ from peling.core.view import Phase, PlayerView, Source
 from peling.play.game import GameState
 from peling.rules.course import Seating
 from peling.rules.legality import Verdict
-from peling.rules.ruleset import RuleSet
 from peling_app.books.words.findings import finding
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import (
@@ -47,6 +45,7 @@ from peling_app.play.table.model.board_picture import (
     meld_key,
 )
 from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belongs, idle_bar, ways
+from peling_app.play.table.model.game import Game
 from peling_app.play.table.model.picture import Picture, Throw
 from peling_app.play.table.model.throws import break_lines, opening_lines
 from peling_app.play.table.words import board as words
@@ -62,52 +61,6 @@ _WHICH = {"chow": "which-chow"}
 
 SPOKEN = (TileDiscarded, Claimed, KongLaid, KongOffered, WentOut, DealDrawn, BonusSetOut, Drawn)
 """The events that a screen reader says."""
-
-
-class Game(Protocol):
-    """What the board needs of the session."""
-
-    happened: SignalInstance
-    changed: SignalInstance
-    refused: SignalInstance
-    thinking: SignalInstance
-    gameOpened: SignalInstance
-
-    @property
-    def view(self) -> PlayerView | None:
-        """Return what the user sees."""
-
-    @property
-    def state(self) -> GameState | None:
-        """Return the game."""
-
-    @property
-    def rules(self) -> RuleSet:
-        """Return the rule set in play."""
-
-    @property
-    def can_take_back(self) -> bool:
-        """Tell whether the last move can be taken back."""
-
-    @property
-    def names(self) -> dict[Wind, str]:
-        """Return what the players are called."""
-
-    @property
-    def totals(self) -> dict[Wind, int]:
-        """Return what the players have won or lost."""
-
-    def verdicts(self) -> tuple[Verdict, ...]:
-        """Return the verdicts on everything the user could think of."""
-
-    def verdict(self, action: Action) -> Verdict:
-        """Return the verdict on one action."""
-
-    def act(self, action: Action) -> None:
-        """Do something for the user."""
-
-    def take_back(self) -> None:
-        """Take back the user's last action."""
 
 
 class TableViewModel(QObject):

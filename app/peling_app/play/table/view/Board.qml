@@ -33,39 +33,17 @@ BoardBase {
         event.accepted = false;
     }
     Keys.onShortcutOverride: event => {
-        event.accepted = event.modifiers === Qt.NoModifier && [Qt.Key_M, Qt.Key_K, Qt.Key_P, Qt.Key_C, Qt.Key_S, Qt.Key_Space, Qt.Key_Escape].includes(event.key);
+        event.accepted = event.modifiers === Qt.NoModifier && board.model.commandOf(event.key) !== "";
     }
 
     function handleKey(key: int): bool {
-        switch (key) {
-        case Qt.Key_M:
-            board.model.press("mahjongg");
-            return true;
-        case Qt.Key_K:
-            board.model.press("kong");
-            return true;
-        case Qt.Key_P:
-            board.model.press("pung");
-            return true;
-        case Qt.Key_C:
-            board.model.press("chow");
-            return true;
-        case Qt.Key_Space:
-            board.model.press("pass");
-            return true;
-        case Qt.Key_S:
-            board.model.sortHand();
-            return true;
-        case Qt.Key_Escape:
-            if (board.dragKey >= 0) {
-                board.cancelDrag();
-            } else {
-                board.model.putBack();
-            }
-            return true;
-        default:
-            return false;
+        const command = board.model.commandOf(key);
+        if (board.dragKey >= 0 && command === "tile.put-back") {
+            board.cancelDrag();
+        } else if (command !== "") {
+            board.model.give(command);
         }
+        return command !== "";
     }
 
     // -- dragging ------------------------------------------------------------------------------------------

@@ -10,8 +10,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QContextMenuEvent,
     QKeyEvent,
@@ -24,6 +22,7 @@ from PySide6.QtQuickWidgets import QQuickWidget
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
+from peling_app.kit.view.announce import announce
 from peling_app.platform import shipped
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.view.images import BoardImages
@@ -187,10 +186,7 @@ class TablePage(QWidget):
         return QSize(1048, 852)
 
     def _announce(self, text: str) -> None:
-        if QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self._quick, text)
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
-            QAccessible.updateAccessibility(event)
+        announce(self._quick, text)
 
 
 ABOVE: Final = ("claim", "take-back", "hand", "d", "m", "b", "wall", "rack")

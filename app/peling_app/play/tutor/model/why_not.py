@@ -7,8 +7,8 @@ dead discard, a tile in the wall), the entry of the book that says so is named.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from dataclasses import replace
+from typing import Final
 
 from peling.core.actions import (
     Action,
@@ -25,19 +25,17 @@ from peling.core.actions import (
 from peling.core.melds import Meld, MeldKind
 from peling.core.tiles import Tile, Wind
 from peling.core.view import Phase, PlayerView, Source
-from peling.play.game import GameState
 from peling.rules.legality import Verdict, claims_of
-from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import face, faces_in
 from peling_app.books.words.citations import place_words
 from peling_app.books.words.findings import finding
-from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.words.actions import action_name, action_words, kind_name
 from peling_app.kit.words.tiles import one_of, tile_title
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belongs
 from peling_app.play.table.model.picture import Stack
 from peling_app.play.table.words import board as board_words
+from peling_app.play.tutor.model.why_page import Asked, Line, WhyPage
 from peling_app.play.words import why_not as words
 
 STOPS: Final = frozenset(
@@ -77,72 +75,6 @@ QUIET: Final = frozenset(
     }
 )
 """Conditions that are nearly always met: not told beside others when they are."""
-
-
-class Asked(Protocol):
-    """What the answer needs of a session."""
-
-    @property
-    def view(self) -> PlayerView | None:
-        """Return what the user sees."""
-
-    @property
-    def state(self) -> GameState | None:
-        """Return the game."""
-
-    @property
-    def rules(self) -> RuleSet:
-        """Return the rule set in play."""
-
-    @property
-    def can_take_back(self) -> bool:
-        """Tell whether the last move can be taken back."""
-
-    def verdicts(self) -> tuple[Verdict, ...]:
-        """Return the verdicts on everything the user could think of."""
-
-    def verdict(self, action: Action) -> Verdict:
-        """Return the verdict on one action."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One thing that could be done.
-
-    Attributes:
-        title: what it is; empty: the line is a fact.
-        legal: whether it can be done now; None: neither, the line is a fact.
-        reasons: why, or why not.
-        rule: the id of the entry in the book; empty: no book says it.
-        cite: where that stands.
-    """
-
-    title: str
-    legal: bool | None
-    reasons: tuple[str, ...]
-    rule: str = ""
-    cite: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class WhyPage:
-    """The answer to *Why not?* for one thing.
-
-    Attributes:
-        kicker: where the thing belongs.
-        heading: what it is.
-        tiles: the tiles it shows.
-        lead: the answer in a sentence, where there is a short one.
-        lines: what can be done first, then what cannot.
-        faces: how the tiles look.
-    """
-
-    kicker: str
-    heading: str
-    tiles: tuple[Tile, ...] = ()
-    lead: str = ""
-    lines: tuple[Line, ...] = ()
-    faces: Faces = AS_DRAWN
 
 
 def why_not(asked: str, session: Asked, board: BoardViewModel) -> WhyPage | None:

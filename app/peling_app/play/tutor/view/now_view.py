@@ -9,7 +9,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.kit.view.parts import (
-    DoubleRule,
     Scale,
     Words,
     clear,
@@ -17,6 +16,7 @@ from peling_app.kit.view.parts import (
     rule,
     small_capitals,
 )
+from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.kit.view.tiles.pictures import TileRow
@@ -75,7 +75,7 @@ class NowView(QWidget):
         self._begin()
         self._plain(_Head(page, scale, self._terms))
         self._layout.addSpacing(scale.px(14))
-        self._plain(DoubleRule(paper.border))
+        self._plain(DoubleRule(scale.theme))
         self._slot = column()
         self._layout.addLayout(self._slot)
         self._fill_slot(advice, scale)

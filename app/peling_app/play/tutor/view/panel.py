@@ -25,8 +25,9 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.fade import Fade
-from peling_app.kit.view.parts import DoubleRule, Scale, Words, bare_area, cite, clear, column
+from peling_app.kit.view.parts import Scale, Words, bare_area, cite, clear, column
 from peling_app.kit.view.popover import Popover
+from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.terms import Terms
 from peling_app.kit.words import links
@@ -325,7 +326,7 @@ class _RuleView(QWidget):
         paper = scale.theme.paper
         self._layout.addWidget(Words(scale.display(25), paper.ink, page.title))
         self._layout.addSpacing(scale.px(12))
-        self._layout.addWidget(DoubleRule(paper.border))
+        self._layout.addWidget(DoubleRule(scale.theme))
         self._layout.addSpacing(scale.px(12))
         self._layout.addWidget(Words(scale.text(15), paper.ink, page.text))
         self._layout.addSpacing(scale.px(8))

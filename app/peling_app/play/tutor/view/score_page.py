@@ -12,7 +12,8 @@ from peling.core.tiles import Wind
 from peling_app.books.words import scores as score_words
 from peling_app.books.words import settlement as settle_words
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.parts import DoubleRule, Scale, Words, clear, column
+from peling_app.kit.view.parts import Scale, Words, clear, column
+from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.quiet_link import practise_link
 from peling_app.kit.view.text.terms import Terms
@@ -70,7 +71,7 @@ class ScorePage(QWidget):
         if lead:
             self._layout.addWidget(self._terms.words(scale.text(14), paper.ink2, lead))
         self._layout.addSpacing(scale.px(10))
-        self._layout.addWidget(DoubleRule(paper.border))
+        self._layout.addWidget(DoubleRule(scale.theme))
         self._layout.addSpacing(scale.px(10))
         view = ScoreView()
         view.show_score(score, scale, score_words.missed_title(final=page.final), self._terms)

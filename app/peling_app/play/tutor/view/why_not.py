@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button
-from peling_app.kit.view.parts import Chip, DoubleRule, Scale, Struck, Words, bare_area, clear, column
+from peling_app.kit.view.parts import Chip, Scale, Struck, Words, bare_area, clear, column
+from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words import links
 from peling_app.play.table.view.page import TablePage
-from peling_app.play.tutor.model.why_not import Asked, Line, WhyPage, why_not
+from peling_app.play.tutor.model.why_not import why_not
+from peling_app.play.tutor.model.why_page import Asked, Line, WhyPage
 from peling_app.play.tutor.words import tutor as words
 
 WIDTH = 372
@@ -197,7 +199,7 @@ class WhyNotSheet(QFrame):
         head.addLayout(titles, 1)
         self._column.addLayout(head)
         self._column.addSpacing(scale.px(8))
-        self._column.addWidget(DoubleRule(paper.border))
+        self._column.addWidget(DoubleRule(self._theme))
         if page.lead:
             self._column.addSpacing(scale.px(8))
             self._column.addWidget(Words(scale.text(14), paper.ink, page.lead))

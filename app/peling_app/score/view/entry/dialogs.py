@@ -11,8 +11,10 @@ from peling.ledger.entry import Adjustment, DealEntry, Penalty
 from peling_app.books.words.scores import score_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.style import mark_refused
 from peling_app.kit.words.numbers import signed
 from peling_app.score.model.entry import EntryModel
+from peling_app.score.model.entry_asked import dead_ways
 from peling_app.score.model.entry_besides import book_penalties
 from peling_app.score.model.entry_changes import falsely_called, washed, with_dead
 from peling_app.score.model.entry_faults import typed_sum
@@ -153,9 +155,7 @@ class PenaltyDialog(DealDialog):
             _, wrong = typed_sum(self.amount.text())
         same = self.payer.currentData() == self.payee.currentData()
         typed = bool(self.amount.text().strip())
-        self.amount.setProperty("refused", bool(wrong) and typed)
-        self.amount.style().unpolish(self.amount)
-        self.amount.style().polish(self.amount)
+        mark_refused(self.amount, bool(wrong) and typed)
         self.wrong.setText(wrong if typed else "")
         self.done_button.setEnabled(not wrong and not same)
 
@@ -195,9 +195,7 @@ class AdjustDialog(DealDialog):
             if field.text().strip():
                 value, bad = typed_sum(field.text(), signed=True)
                 total += value
-            field.setProperty("refused", bool(bad))
-            field.style().unpolish(field)
-            field.style().polish(field)
+            mark_refused(field, bool(bad))
             wrong = wrong or bad
         self.together.setText(wrong or words.together(signed(total)))
         told = bool(self.reason.text().strip()) and any(field.text().strip() for field in self.amounts)
@@ -273,7 +271,7 @@ class DeadDialog(DealDialog):
         before = dict(model.entry.dead)
         for place in model.order:
             box = QComboBox()
-            for kind in ("", *model.dead_kinds):
+            for kind in ("", *dead_ways(model.situation, model.rules)):
                 box.addItem(entry_words.dead_kind(kind), kind)
             box.setCurrentIndex(box.findData(before.get(place, "")))
             self.kinds[place] = box

@@ -8,8 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QResizeEvent,
@@ -18,10 +16,12 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QSizePolicy
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import ENTER, Button, Switch
+from peling_app.kit.view.announce import announce
+from peling_app.kit.view.controls import ENTER, Button
 from peling_app.kit.view.paper_page import label
-from peling_app.kit.view.parts import Scale, bare_area, column, set_look
+from peling_app.kit.view.parts import Scale, bare_area, column, padded, set_look
 from peling_app.kit.view.style import display_font
+from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.buttons import DropPlace
 from peling_app.kit.view.tiles.palette import TilePalette
@@ -98,7 +98,7 @@ class EntryPanel(Worded):
         buttons.addStretch(1)
         under.addLayout(buttons)
         under.addStretch(1)
-        self._score_area, self._paid_area = bare_area(_padded(self._left)), bare_area(_padded(self.paid))
+        self._score_area, self._paid_area = bare_area(padded(self._left)), bare_area(padded(self.paid))
         self._beside: QVBoxLayout = column(self._right, spacing=6)
         self._beside.addWidget(self._paid_area, 1)
         self._beside.addWidget(self.nets)
@@ -369,7 +369,7 @@ class EntryPanel(Worded):
     def _say(self, said: str) -> None:
         """Tell a screen reader what has happened."""
         self.said = said
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        announce(self, said)
 
     def _word_title(self) -> None:
         model = self.model
@@ -394,15 +394,6 @@ def _height_of(widget: QWidget, width: int) -> int:
     if layout is not None:
         layout.activate()
     return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
-
-
-def _padded(widget: QWidget) -> QWidget:
-    """Return a holder that keeps a widget clear of the bar of its scroll area."""
-    holder = QWidget()
-    layout: QVBoxLayout = column(holder)
-    layout.setContentsMargins(0, 0, 10, 0)
-    layout.addWidget(widget)
-    return holder
 
 
 def _drop(tile: Tile, place: DropPlace) -> None:

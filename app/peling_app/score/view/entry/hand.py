@@ -13,7 +13,8 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import HandDraft
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.retranslate import Worded
-from peling_app.kit.view.tiles.places import Room, TilePlace
+from peling_app.kit.view.tiles.laid import Room
+from peling_app.kit.view.tiles.places import TilePlace
 from peling_app.score.words import entry as words
 
 SPACE: Final = 5

@@ -6,8 +6,9 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from peling_app.kit.view.parts import DoubleRule, Scale, Words, clear, column, rule
-from peling_app.play.settle.model.settle import PaymentModel
+from peling_app.kit.view.parts import Scale, Words, clear, column, rule
+from peling_app.kit.view.rules import DoubleRule
+from peling_app.play.settle.model.tables import PaymentModel
 from peling_app.play.settle.view.tables import payment_table
 from peling_app.score.model.entry_rows import NetShown, PaidShown
 from peling_app.score.view.entry.score import part_head
@@ -80,7 +81,7 @@ class NetsPart(QWidget):
         """Show the players and what they gain."""
         self._nets = nets
         clear(self._layout)
-        self._layout.addWidget(DoubleRule(self._scale.theme.paper.border))
+        self._layout.addWidget(DoubleRule(self._scale.theme))
         self._layout.addSpacing(2 if self._close else 6)
         self._layout.addLayout(_nets(self._scale, nets, beside=self._close))
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 from peling_app.kit.view.controls import ToggleButton
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, set_look
-from peling_app.kit.view.style import text_font
+from peling_app.kit.view.style import mark_refused, text_font
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.tips import tip
 from peling_app.score.model.entry_rows import RowState
@@ -106,9 +106,7 @@ class RowPoints(Worded):
             self.edit.setText(row.text)
         self.edit.setVisible(row.asked)
         self.edit.setFixedWidth(self._scale.px(170))
-        self.edit.setProperty("refused", bool(row.error))
-        self.edit.style().unpolish(self.edit)
-        self.edit.style().polish(self.edit)
+        mark_refused(self.edit, bool(row.error))
         said = row.error or (f"{row.sum} = {row.total}" if row.sum and row.total else "")
         if row.note and not said:
             said = row.note.replace("\n", " ")

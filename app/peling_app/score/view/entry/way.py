@@ -12,7 +12,8 @@ from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.retranslate import Worded
-from peling_app.kit.view.tiles.places import Room, TilePlace
+from peling_app.kit.view.tiles.laid import Room
+from peling_app.kit.view.tiles.places import TilePlace
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_changes import with_by, with_circumstance, with_giver
 from peling_app.score.words import entry as words

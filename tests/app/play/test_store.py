@@ -11,17 +11,17 @@ from peling.play.inputs import GameSetup, PlayerSpec
 from peling.storage.entries import Draft, Kind
 from peling.storage.journal import Journal, JournalError, Trouble, glance
 from peling.storage.saves import start
-from peling_app.play import marks, shelf
+from peling_app.play import marks, store
 from peling_app.play.setup import Waiting
-from peling_app.play.shelf import Shelf, saved_game
+from peling_app.play.store import GameStore, game_name, saved_game
 
 PLAYERS = (PlayerSpec("", "human"), PlayerSpec("Ann", "novice"))
 
 
 def bad(folder: Path) -> dict[str, Trouble]:
     """Return what is wrong with the files of a folder in which there is no game."""
-    listed = Shelf(folder)
-    assert listed.games() == []
+    listed = GameStore(folder)
+    assert listed.all() == []
     return {one.path.name: one.kind for one in listed.unreadable}
 
 
@@ -31,13 +31,13 @@ def begun(path: Path) -> Path:
 
 
 def test_a_folder_that_is_not_there_holds_no_games(tmp_path: Path) -> None:
-    assert Shelf(tmp_path / "none").games() == []
+    assert GameStore(tmp_path / "none").all() == []
 
 
 def test_games_are_listed_with_where_they_stand(tmp_path: Path) -> None:
     path = begun(tmp_path / "one.peling")
-    shelved = Shelf(tmp_path)
-    (game,) = shelved.games()
+    shelved = GameStore(tmp_path)
+    (game,) = shelved.all()
     assert shelved.unreadable == ()
     assert game.names == (("", "human"), ("Ann", "novice"))
     assert game.standings == (0, 0)
@@ -89,14 +89,14 @@ def test_a_game_is_read_again_only_when_its_file_has_changed(
         looked.append(seen)
         return glance(seen)
 
-    monkeypatch.setattr(shelf, "glance", noted)
-    listed = Shelf(tmp_path)
-    assert listed.games() == listed.games()
+    monkeypatch.setattr(store, "glance", noted)
+    listed = GameStore(tmp_path)
+    assert listed.all() == listed.all()
     assert looked == [path]
     with Journal.open(path) as journal:
         last = journal.entries[-1]
         journal.append(Draft(Kind.UNDO, {"to": last.number}, {**last.place, "deal": 9}))
-    assert listed.games()[0].deal == 9
+    assert listed.all()[0].deal == 9
     assert looked == [path, path]
 
 
@@ -105,16 +105,16 @@ def test_a_folder_of_many_games_is_looked_through_slice_by_slice(tmp_path: Path)
     for age, path in enumerate(paths):
         os.utime(path, (1_000_000 - age, 1_000_000 - age))
     (tmp_path / "bad.peling").write_text("bad")
-    listed = Shelf(tmp_path)
+    listed = GameStore(tmp_path)
     with start(tmp_path / "open.peling", GameSetup("pung-chow", {}, PLAYERS)).journal:
-        assert listed.games(within=0) == []
+        assert listed.all(within=0) == []
         assert {one.path.name for one in listed.unreadable} == {"bad.peling", "open.peling"}
         for known in range(1, 5):
             assert not listed.complete
-            assert [game.path for game in listed.games(within=0)] == paths[:known], "the latest first"
-        listed.games(within=0)
+            assert [game.path for game in listed.all(within=0)] == paths[:known], "the latest first"
+        listed.all(within=0)
         assert listed.complete
-    assert len(listed.games()) == 5
+    assert len(listed.all()) == 5
     assert listed.complete
 
 
@@ -136,8 +136,8 @@ def test_folders_and_other_files_are_no_games(tmp_path: Path) -> None:
 
 
 def test_a_new_game_gets_a_name_that_is_free(tmp_path: Path) -> None:
-    listed, now = Shelf(tmp_path), datetime(1922, 11, 5, 20, 30, tzinfo=UTC)
-    names = [listed.begin("pung-chow", now, begun).name for _ in range(3)]
+    listed, now = GameStore(tmp_path), datetime(1922, 11, 5, 20, 30, tzinfo=UTC)
+    names = [listed.begin(game_name("pung-chow", now), begun).name for _ in range(3)]
     assert names == [
         "pung-chow 1922-11-05 20-30-00.peling",
         "pung-chow 1922-11-05 20-30-00 (2).peling",
@@ -146,7 +146,7 @@ def test_a_new_game_gets_a_name_that_is_free(tmp_path: Path) -> None:
 
 
 def test_a_name_that_is_taken_in_the_same_moment_is_left_to_the_other(tmp_path: Path) -> None:
-    listed, now = Shelf(tmp_path), datetime(1922, 11, 5, 20, 30, tzinfo=UTC)
+    listed, now = GameStore(tmp_path), datetime(1922, 11, 5, 20, 30, tzinfo=UTC)
     others: list[Path] = []
 
     def late(path: Path) -> Path:
@@ -154,34 +154,34 @@ def test_a_name_that_is_taken_in_the_same_moment_is_left_to_the_other(tmp_path: 
             others.append(begun(path))
         return begun(path)
 
-    mine = listed.begin("pung-chow", now, late)
+    mine = listed.begin(game_name("pung-chow", now), late)
     assert mine not in others
-    assert len({mine, *others}) == len(listed.games()) == 4
+    assert len({mine, *others}) == len(listed.all()) == 4
 
 
 def test_a_folder_in_which_nothing_can_be_begun_is_told(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a file")
     with pytest.raises(JournalError):
-        Shelf(tmp_path / "games").begin("pung-chow", datetime.now(UTC), begun)
+        GameStore(tmp_path / "games").begin("pung-chow", begun)
 
 
 def test_a_game_is_put_away_with_its_bookmarks_and_brought_back(tmp_path: Path) -> None:
     path = begun(tmp_path / "one.peling")
     marks.marks_file(path).replace({3: "here"})
-    listed = Shelf(tmp_path)
+    listed = GameStore(tmp_path)
     away = listed.put_away(path)
-    assert (listed.games(), [file.name for file in tmp_path.iterdir()]) == ([], [away.parent.name])
+    assert (listed.all(), [file.name for file in tmp_path.iterdir()]) == ([], [away.parent.name])
     begun(path)
     back = listed.bring_back(away)
     assert back.name == "one (2).peling"
     assert marks.load(back) == {3: "here"}
-    assert {game.path for game in listed.games()} == {path, back}
+    assert {game.path for game in listed.all()} == {path, back}
 
 
 def test_a_game_that_is_open_elsewhere_is_not_put_away(tmp_path: Path) -> None:
     path = tmp_path / "open.peling"
     with start(path, GameSetup("pung-chow", {}, PLAYERS)).journal, pytest.raises(JournalError) as caught:
-        Shelf(tmp_path).put_away(path)
+        GameStore(tmp_path).put_away(path)
     assert caught.value.kind is Trouble.IN_USE
     assert path.exists()
 
@@ -189,5 +189,5 @@ def test_a_game_that_is_open_elsewhere_is_not_put_away(tmp_path: Path) -> None:
 def test_what_cannot_be_read_can_be_put_away(tmp_path: Path) -> None:
     path = tmp_path / "bad.peling"
     path.write_text("bad")
-    away = Shelf(tmp_path).put_away(path)
+    away = GameStore(tmp_path).put_away(path)
     assert (away.read_text(), path.exists()) == ("bad", False)

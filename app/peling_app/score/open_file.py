@@ -8,25 +8,27 @@ from peling.ledger.book import Book
 from peling.ledger.files.sheet_file import SheetFile
 from peling.ledger.inputs import Archive, Redo, SheetInput, SheetSetup, Undo
 from peling.ledger.sheet import Sheet
-from peling_app.score.shelf import ScoreShelf
+from peling_app.score.store import SheetStore, sheet_name
 
 
 class NoSheetError(LookupError):
     """No sheet is open."""
 
 
-class SheetDesk:
+class OpenSheetFile:
     """Holds the file of the sheet. Everything runs in the writer's thread, one call after the other."""
 
-    def __init__(self, shelf: ScoreShelf) -> None:
-        """Begin with nothing open; new sheets are put on this shelf."""
-        self._shelf = shelf
+    def __init__(self, store: SheetStore) -> None:
+        """Begin with nothing open; new sheets are put in this folder."""
+        self._store = store
         self._file: SheetFile | None = None
 
     def create(self, setup: SheetSetup) -> tuple[Path, Sheet]:
         """Begin a sheet in a new file."""
         self.close()
-        return self._hold(self._shelf.begin(setup.title, lambda path: SheetFile.create(path, setup)))
+        return self._hold(
+            self._store.begin(sheet_name(setup.title), lambda path: SheetFile.create(path, setup))
+        )
 
     def open(self, path: Path) -> tuple[Path, Sheet]:
         """Go on with a sheet."""
@@ -37,7 +39,7 @@ class SheetDesk:
         """Make a file of a sheet that was made elsewhere."""
         self.close()
         title = book.sheet.setup.title
-        return self._hold(self._shelf.begin(title, lambda path: SheetFile.adopt(path, book)))
+        return self._hold(self._store.begin(sheet_name(title), lambda path: SheetFile.adopt(path, book)))
 
     def append(self, given: SheetInput, at: str) -> Sheet:
         """Apply and write an input; taking back or doing again what is gone by now changes nothing."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
@@ -14,7 +12,7 @@ from peling.rulebooks import rule_set_ids
 from peling.storage.branches import origin_of, origin_to_json, remove_untouched
 from peling.storage.journal import SUFFIX, Glance, JournalError, Trouble, glance
 from peling.storage.saves import place_of
-from peling_app.platform.journal_folder import LARGEST, JournalFolder, Unreadable
+from peling_app.platform.journal_folder import LARGEST, JournalFolder
 from peling_app.play import marks
 from peling_app.play.open_game import OpenGame
 from peling_app.play.setup import SavedGame, Waiting
@@ -22,81 +20,26 @@ from peling_app.play.setup import SavedGame, Waiting
 T = TypeVar("T")
 
 
-class Shelf:
-    """The folder of saved games. A file is read again only when it was changed."""
+class GameStore(JournalFolder[SavedGame]):
+    """The folder of saved games."""
 
     def __init__(self, folder: Path) -> None:
         """Look at this folder; it need not exist."""
-        self._journals = JournalFolder(folder, SUFFIX, self._look, (marks.ENDING,))
-        self._away = self._journals.put_away_folder(lambda path: saved_game(path, glance(path)))
+        super().__init__(folder, SUFFIX, _seen_game, (marks.ENDING,))
+        self.away = self.put_away_folder(lambda path: saved_game(path, glance(path)))
 
-    @property
-    def folder(self) -> Path:
-        """Return the folder."""
-        return self._journals.folder
 
-    def games(self, leave_out: Path | None = None, within: float = math.inf) -> list[SavedGame]:
-        """Return the games, `leave_out` left out; see `unreadable` for what could not be read.
+def game_name(rules_id: str, now: datetime) -> str:
+    """Return how the file of a new game is called."""
+    return f"{rules_id} {now:%Y-%m-%d %H-%M-%S}"
 
-        As many as can be looked into in so many seconds; `complete` tells whether these are all.
-        """
-        return self._journals.all(leave_out, within)
 
-    @property
-    def complete(self) -> bool:
-        """Tell whether every file was looked at when `games` was asked last."""
-        return self._journals.complete
-
-    @property
-    def unreadable(self) -> tuple[Unreadable, ...]:
-        """Return the files that could not be read when `games` was asked last."""
-        return self._journals.unreadable
-
-    def put_away_games(self) -> tuple[list[SavedGame], tuple[Unreadable, ...]]:
-        """Return the games that were put away, and the files among them that cannot be read."""
-        return self._away.all(), self._away.unreadable
-
-    @property
-    def put_away_count(self) -> int:
-        """Return how many games and other files were put away; none of them is opened for that."""
-        return self._away.count
-
-    def note(self, path: Path, kind: Trouble) -> None:
-        """Note what was found when a game was opened."""
-        self._journals.note(path, kind)
-
-    def begin(self, rules_id: str, now: datetime, make: Callable[[Path], T]) -> T:
-        """Return what `make` makes of a new game under a name that is free.
-
-        Raises:
-            JournalError: as `make`.
-        """
-        return self._journals.begin(f"{rules_id} {now:%Y-%m-%d %H-%M-%S}", make)
-
-    @staticmethod
-    def _look(path: Path) -> SavedGame:
-        """Return a game for the list; one that a crash has left before anything was done in it is removed."""
-        seen = glance(path)
-        if origin_of(seen.setup) is not None and sweep(path):
-            raise JournalError(Trouble.MISSING, f"{path.name} was left before anything was done in it")
-        return saved_game(path, seen)
-
-    def put_away(self, path: Path) -> Path:
-        """Move a game out of the list, with its bookmarks, and return where it is now.
-
-        Raises:
-            JournalError: it is open elsewhere.
-            OSError: the system does not allow it.
-        """
-        return self._journals.put_away(path)
-
-    def bring_back(self, path: Path) -> Path:
-        """Move a game that was put away back into the list, and return where it is now.
-
-        Raises:
-            OSError: the system does not allow it.
-        """
-        return self._journals.bring_back(path)
+def _seen_game(path: Path) -> SavedGame:
+    """Return a game for the list; one that a crash has left before anything was done in it is removed."""
+    seen = glance(path)
+    if origin_of(seen.setup) is not None and sweep(path):
+        raise JournalError(Trouble.MISSING, f"{path.name} was left before anything was done in it")
+    return saved_game(path, seen)
 
 
 def sweep(path: Path) -> bool:

@@ -6,22 +6,25 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from peling.play import inputs
-from peling.play.inputs import PlayerSpec
+from peling.play.inputs import GameInputError, PlayerSpec
+from peling.rulebooks import UnknownRulesError
+from peling.rules.ruleset import UnknownOptionError
 from peling.storage.branches import is_untouched, origin_of
 from peling.storage.entries import Draft, Entry
 from peling.storage.journal import Journal, JournalError, glance
 from peling.storage.saves import SavedPlay, Step, branch, played, resume, start
+from peling_app.platform.journal_folder import Message
 from peling_app.play.open_game import OpenGame
 from peling_app.play.setup import GameSetup
-from peling_app.play.shelf import Shelf, sweep
+from peling_app.play.store import GameStore, game_name, sweep
 
 
-class Desk:
+class OpenJournal:
     """The place for one open journal; opening another closes it."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        """Put new games on this shelf."""
-        self._shelf = shelf
+    def __init__(self, store: GameStore) -> None:
+        """Put new games in this folder."""
+        self._store = store
         self._journal: Journal | None = None
 
     def start(self, setup: inputs.GameSetup) -> tuple[Path, OpenGame]:
@@ -32,7 +35,9 @@ class Desk:
         """
         self.close()
         now = datetime.now(UTC).astimezone()
-        return self._opened(self._shelf.begin(setup.rules_id, now, lambda path: start(path, setup)))
+        return self._opened(
+            self._store.begin(game_name(setup.rules_id, now), lambda path: start(path, setup))
+        )
 
     def resume(self, path: Path) -> tuple[Path, OpenGame]:
         """Go on with a game.
@@ -54,7 +59,7 @@ class Desk:
         now = datetime.now(UTC).astimezone()
         rules_id = steps[0].state.setup.rules_id
         return self._opened(
-            self._shelf.begin(rules_id, now, lambda path: branch(path, steps, seed, name, began))
+            self._store.begin(game_name(rules_id, now), lambda path: branch(path, steps, seed, name, began))
         )
 
     def played(self) -> tuple[Step, ...]:
@@ -118,3 +123,14 @@ def agreement(setup: GameSetup, seed: int) -> inputs.GameSetup:
         seed,
         setup.house_name,
     )
+
+
+def trouble(what: str, path: Path | None, error: Exception) -> Message:
+    """Return the message for what went wrong with a game, of a file if it has one already."""
+    match error:
+        case JournalError(kind=kind):
+            return kind.value, error.detail if path is None else path.name
+        case UnknownRulesError() | UnknownOptionError() | GameInputError():
+            return "setup", str(error)
+        case _:
+            return what, f"{type(error).__name__}: {error}"
