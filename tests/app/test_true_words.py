@@ -16,7 +16,7 @@ from peling.core.tiles import WINDS, Wind, tile
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.course import Seating
 from peling_app.books.faces import face, subject_of
-from peling_app.books.model.subjects import Subject
+from peling_app.books.subjects import Subject
 from peling_app.books.words.house_sets import default_value
 from peling_app.books.words.rulebooks import short_title
 from peling_app.learn.words import learn

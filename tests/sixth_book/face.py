@@ -4,7 +4,7 @@ from typing import Final
 
 from peling.rules.rulebook import rules_by_topic
 from peling_app.books.face import BookFace, Cover, OptionWords
-from peling_app.books.model.subjects import Subject
+from peling_app.books.subjects import Subject
 from tests.sixth_book.book import ID
 from tests.sixth_book.citations import BOOK
 

@@ -15,7 +15,7 @@ from peling.core.tiles import Wind
 from peling.play.deal import DealResult
 from peling.rules.rulebook import Rules
 from peling.rules.ruleset import RuleSet
-from peling_app.books.model.subjects import Subject
+from peling_app.books.subjects import Subject
 
 
 @dataclass(frozen=True, slots=True)

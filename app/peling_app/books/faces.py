@@ -16,8 +16,8 @@ from peling_app.books.face import BookFace
 from peling_app.books.fenghua.face import FACE as FENGHUA
 from peling_app.books.four_winds.face import FACE as FOUR_WINDS
 from peling_app.books.how_to_play.face import FACE as HOW_TO_PLAY
-from peling_app.books.model.subjects import Subject
 from peling_app.books.pung_chow.face import PART_ONE, PART_TWO
+from peling_app.books.subjects import Subject
 from peling_app.kit.model.faces import Faces
 
 _PRINTED: Final = (PART_ONE, PART_TWO, HOW_TO_PLAY, FOUR_WINDS, FENGHUA)

@@ -12,7 +12,7 @@ from peling.core.tiles import tile
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rules.draft import Place
 from peling_app.books.faces import subject_of
-from peling_app.books.model.subjects import GROUPS, Subject
+from peling_app.books.subjects import GROUPS, Subject
 from peling_app.compare.model.compare import CompareModel
 from peling_app.compare.model.compare_rows import CellState, RowKind, record_for
 from peling_app.compare.words import compare as words

@@ -18,7 +18,7 @@ from peling.storage.saves import start
 from peling_app.kit.view.away_dialog import AwayDialog
 from peling_app.platform.journal_folder import PUT_AWAY, Unreadable
 from peling_app.play.session import Session
-from peling_app.play.store import Shelf
+from peling_app.play.store import GameStore
 from peling_app.play.view.games_page import GamesPage
 from peling_app.score.model.shelf import SheetShelf
 from peling_app.score.view.shelf import ShelfPage
@@ -137,13 +137,13 @@ def test_what_was_put_away_is_found_and_brought_back_after_a_restart(
 
 
 def test_looking_at_what_was_put_away_changes_nothing_and_removes_nothing(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    store = GameStore(tmp_path)
     for name in ("one", "two"):
-        shelf.put_away(saved(tmp_path / f"{name}.peling"))
+        store.put_away(saved(tmp_path / f"{name}.peling"))
     before = {file.name: file.read_bytes() for file in (tmp_path / PUT_AWAY).iterdir()}
-    games, unreadable = shelf.put_away_games()
+    games, unreadable = store.away.all(), store.away.unreadable
     assert [game.path.name for game in games] == ["one.peling", "two.peling"]
-    assert (unreadable, shelf.put_away_count, shelf.games()) == ((), 2, [])
+    assert (unreadable, store.away.count, store.all()) == ((), 2, [])
     assert {file.name: file.read_bytes() for file in (tmp_path / PUT_AWAY).iterdir()} == before
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from peling.rules.rulebook import rules_by_topic
-from peling_app.books.model.subjects import Subject
+from peling_app.books.subjects import Subject
 
 TERMS: Final = rules_by_topic(
     """

@@ -16,7 +16,7 @@ from peling.rules.checks import SUPPLIES
 from peling.rules.records import FIRST_TURN, FROM_PLAY
 from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import subject_of
-from peling_app.books.model.subjects import BY_TILE, GROUPS, Subject
+from peling_app.books.subjects import BY_TILE, GROUPS, Subject
 from peling_app.books.words.scores import score_title
 from peling_app.compare.words import compare as words
 from peling_app.kit.words.numbers import number, signed, times

@@ -70,7 +70,7 @@ SUBJECTS: Final = {
     "four-concealed": QT_TRANSLATE_NOOP("Compare", "Four concealed pungs or kongs"),
     "nine-tiles": QT_TRANSLATE_NOOP("Compare", "Call on nine tiles"),
 }
-"""What is looked at, by the ids of `peling_app.books.model.subjects`."""
+"""What is looked at, by the ids of `peling_app.books.subjects`."""
 
 SHORT: Final = {
     "not-complete": QT_TRANSLATE_NOOP("Compare", "not complete"),
