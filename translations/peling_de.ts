@@ -4,28 +4,76 @@
 <context>
     <name>About books</name>
     <message>
-        <source>two, three or four players</source>
-        <translation>zwei, drei oder vier Personen</translation>
+        <source>A living game from the east of China, with flowers and with wild tiles: a tile turned up in the wall tells which kind is wild in this deal.</source>
+        <translation>Ein lebendiges Spiel aus dem Osten Chinas, mit Blumen und Jokern: Ein aufgedeckter Stein der Mauer bestimmt, welche Steine in diesem Spiel Joker sind.</translation>
     </message>
     <message>
-        <source>three or four players</source>
-        <translation>drei oder vier Personen</translation>
+        <source>A wild tile can stand for any tile in the hand, but never in a set that lies open. A wild tile that is discarded can be claimed by nobody.</source>
+        <translation>Ein Joker kann in der Hand jeden Stein vertreten, aber nie in einem offenen Satz. Einen abgeworfenen Joker darf niemand beanspruchen.</translation>
     </message>
     <message>
-        <source>four players</source>
-        <translation>vier Personen</translation>
+        <source>Besides four sets and a pair there are seven pairs, fourteen tiles that stand apart, all honours, and eight flowers.</source>
+        <translation>Neben vier Sätzen und einem Paar gibt es sieben Paare, vierzehn unabhängige Steine, lauter Ehrensteine und acht Blumen.</translation>
     </message>
     <message>
-        <source>Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again.</source>
-        <translation>Sie werden ausgewürfelt: Jeder wirft einmal, der höchste Wurf ist Ost. Gleiche werfen noch einmal.</translation>
+        <source>To go out on a discard a hand needs four points; on a tile drawn oneself it needs none.</source>
+        <translation>Um mit einem Abwurf zu gewinnen, braucht eine Hand vier Punkte; mit einem selbst gezogenen Stein keinen.</translation>
     </message>
     <message>
-        <source>Winds are drawn: dice tell who lays them out and who draws first. East sits by the wind box.</source>
-        <translation>Winde werden gezogen: Würfel sagen, wer sie auslegt und wer zuerst zieht. Ost sitzt beim Windkasten.</translation>
+        <source>Points are added up and rounded up to tens; nothing is doubled. Only the winner is paid: twice by everybody for a tile drawn, else twice by the discarder and once by the others.</source>
+        <translation>Die Punkte werden zusammengezählt und auf Zehner aufgerundet; verdoppelt wird nichts. Nur der Gewinner wird bezahlt: bei selbst gezogenem Stein von allen doppelt, sonst doppelt von dem, der abgeworfen hat, und einfach von den anderen.</translation>
     </message>
     <message>
-        <source>Winds are drawn: dice tell who draws first. Whoever draws East throws for the first East.</source>
-        <translation>Winde werden gezogen: Würfel sagen, wer zuerst zieht. Wer Ost zieht, würfelt aus, wer zuerst Ost ist.</translation>
+        <source>Whoever feeds a winner too often pays for all. The bottom tile of the wall may be refused.</source>
+        <translation>Wer einen Gewinner zu oft bedient, zahlt für alle. Den untersten Stein der Mauer darf man ablehnen.</translation>
+    </message>
+    <message>
+        <source>A leaflet that came with sets sold abroad. Only the winner counts, and only the winner is paid; the losers do not settle among themselves.</source>
+        <translation>Ein Beiblatt aus Spielen für das Ausland. Nur der Gewinner zählt, und nur er wird bezahlt; die Verlierer rechnen untereinander nicht ab.</translation>
+    </message>
+    <message>
+        <source>Ten points are added to every winning hand, then the doubles follow. Full points, usually 1000 or 500, are the most a hand can bring.</source>
+        <translation>Zu jeder Gewinnhand kommen zehn Punkte, dann folgen die Verdopplungen. Die volle Punktzahl, meist 1000 oder 500, ist das Höchste, was eine Hand bringen kann.</translation>
+    </message>
+    <message>
+        <source>The first banker is found by dice, with one taken off the throw. The banker wins and loses double.</source>
+        <translation>Die erste Bank wird ausgewürfelt, wobei vom Wurf eins abgezogen wird. Die Bank gewinnt und verliert doppelt.</translation>
+    </message>
+    <message>
+        <source>The pair, called the head of the bird, counts when the last tile completes it.</source>
+        <translation>Das Paar, der Kopf des Vogels, zählt, wenn der letzte Stein es vervollständigt.</translation>
+    </message>
+    <message>
+        <source>Seven heaps of the wall are held in reserve, and one more for each four that is made.</source>
+        <translation>Sieben Stapel der Mauer bleiben als Reserve, und einer mehr für jeden Vierling.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with 1000 points in dotted sticks.</source>
+        <translation>Alle beginnen mit 1000 Punkten in Zählstäbchen.</translation>
+    </message>
+    <message>
+        <source>A British booklet, with numbered rules and many ways to score: points, bonuses for the winner, doubles, and hands that are worth the limit.</source>
+        <translation>Ein britisches Heft mit nummerierten Regeln und vielen Wertungen: Punkte, Zuschläge für den Gewinner, Verdopplungen und Hände, die das Limit wert sind.</translation>
+    </message>
+    <message>
+        <source>The latest discard stays alive until the next player discards: it can be claimed even after he has drawn, and he puts his tile back.</source>
+        <translation>Der letzte Abwurf gilt, bis der Nächste abwirft: Man kann ihn auch dann noch beanspruchen, wenn der Nächste schon gezogen hat; er legt seinen Stein zurück.</translation>
+    </message>
+    <message>
+        <source>Whoever lets a pung pass is locked: he may not claim that kind until he has had a turn.</source>
+        <translation>Wer einen Pung auslässt, ist gesperrt: Er darf diesen Stein erst wieder beanspruchen, wenn er am Zug war.</translation>
+    </message>
+    <message>
+        <source>A tile that is added to an open pung can be snatched to go out. A player who declares a standing hand gains a hundred points if he wins.</source>
+        <translation>Ein Stein, der an einen offenen Pung gelegt wird, kann zum Mah-Jongg weggeschnappt werden. Wer eine stehende Hand ansagt und gewinnt, erhält hundert Punkte.</translation>
+    </message>
+    <message>
+        <source>Fourteen tiles stay undrawn. With a wrong number of tiles a hand is dead.</source>
+        <translation>Vierzehn Steine bleiben liegen. Mit einer falschen Zahl von Steinen ist eine Hand tot.</translation>
+    </message>
+    <message>
+        <source>Two limit hands pay even when they are not finished, and careless discards may cost the payments of all.</source>
+        <translation>Zwei Limithände werden auch unfertig bezahlt, und leichtsinnige Abwürfe können die Zahlungen aller kosten.</translation>
     </message>
     <message>
         <source>The simplest way to begin, and the one in which scores can grow highest: nothing limits what a hand can count.</source>
@@ -72,76 +120,28 @@
         <translation>Wer in eine sichtbar gefährliche Hand abwirft, muss unter Umständen für alle zahlen.</translation>
     </message>
     <message>
-        <source>A British booklet, with numbered rules and many ways to score: points, bonuses for the winner, doubles, and hands that are worth the limit.</source>
-        <translation>Ein britisches Heft mit nummerierten Regeln und vielen Wertungen: Punkte, Zuschläge für den Gewinner, Verdopplungen und Hände, die das Limit wert sind.</translation>
+        <source>two, three or four players</source>
+        <translation>zwei, drei oder vier Personen</translation>
     </message>
     <message>
-        <source>The latest discard stays alive until the next player discards: it can be claimed even after he has drawn, and he puts his tile back.</source>
-        <translation>Der letzte Abwurf gilt, bis der Nächste abwirft: Man kann ihn auch dann noch beanspruchen, wenn der Nächste schon gezogen hat; er legt seinen Stein zurück.</translation>
+        <source>three or four players</source>
+        <translation>drei oder vier Personen</translation>
     </message>
     <message>
-        <source>Whoever lets a pung pass is locked: he may not claim that kind until he has had a turn.</source>
-        <translation>Wer einen Pung auslässt, ist gesperrt: Er darf diesen Stein erst wieder beanspruchen, wenn er am Zug war.</translation>
+        <source>four players</source>
+        <translation>vier Personen</translation>
     </message>
     <message>
-        <source>A tile that is added to an open pung can be snatched to go out. A player who declares a standing hand gains a hundred points if he wins.</source>
-        <translation>Ein Stein, der an einen offenen Pung gelegt wird, kann zum Mah-Jongg weggeschnappt werden. Wer eine stehende Hand ansagt und gewinnt, erhält hundert Punkte.</translation>
+        <source>Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again.</source>
+        <translation>Sie werden ausgewürfelt: Jeder wirft einmal, der höchste Wurf ist Ost. Gleiche werfen noch einmal.</translation>
     </message>
     <message>
-        <source>Fourteen tiles stay undrawn. With a wrong number of tiles a hand is dead.</source>
-        <translation>Vierzehn Steine bleiben liegen. Mit einer falschen Zahl von Steinen ist eine Hand tot.</translation>
+        <source>Winds are drawn: dice tell who lays them out and who draws first. East sits by the wind box.</source>
+        <translation>Winde werden gezogen: Würfel sagen, wer sie auslegt und wer zuerst zieht. Ost sitzt beim Windkasten.</translation>
     </message>
     <message>
-        <source>Two limit hands pay even when they are not finished, and careless discards may cost the payments of all.</source>
-        <translation>Zwei Limithände werden auch unfertig bezahlt, und leichtsinnige Abwürfe können die Zahlungen aller kosten.</translation>
-    </message>
-    <message>
-        <source>A leaflet that came with sets sold abroad. Only the winner counts, and only the winner is paid; the losers do not settle among themselves.</source>
-        <translation>Ein Beiblatt aus Spielen für das Ausland. Nur der Gewinner zählt, und nur er wird bezahlt; die Verlierer rechnen untereinander nicht ab.</translation>
-    </message>
-    <message>
-        <source>Ten points are added to every winning hand, then the doubles follow. Full points, usually 1000 or 500, are the most a hand can bring.</source>
-        <translation>Zu jeder Gewinnhand kommen zehn Punkte, dann folgen die Verdopplungen. Die volle Punktzahl, meist 1000 oder 500, ist das Höchste, was eine Hand bringen kann.</translation>
-    </message>
-    <message>
-        <source>The first banker is found by dice, with one taken off the throw. The banker wins and loses double.</source>
-        <translation>Die erste Bank wird ausgewürfelt, wobei vom Wurf eins abgezogen wird. Die Bank gewinnt und verliert doppelt.</translation>
-    </message>
-    <message>
-        <source>The pair, called the head of the bird, counts when the last tile completes it.</source>
-        <translation>Das Paar, der Kopf des Vogels, zählt, wenn der letzte Stein es vervollständigt.</translation>
-    </message>
-    <message>
-        <source>Seven heaps of the wall are held in reserve, and one more for each four that is made.</source>
-        <translation>Sieben Stapel der Mauer bleiben als Reserve, und einer mehr für jeden Vierling.</translation>
-    </message>
-    <message>
-        <source>Everybody begins with 1000 points in dotted sticks.</source>
-        <translation>Alle beginnen mit 1000 Punkten in Zählstäbchen.</translation>
-    </message>
-    <message>
-        <source>A living game from the east of China, with flowers and with wild tiles: a tile turned up in the wall tells which kind is wild in this deal.</source>
-        <translation>Ein lebendiges Spiel aus dem Osten Chinas, mit Blumen und Jokern: Ein aufgedeckter Stein der Mauer bestimmt, welche Steine in diesem Spiel Joker sind.</translation>
-    </message>
-    <message>
-        <source>A wild tile can stand for any tile in the hand, but never in a set that lies open. A wild tile that is discarded can be claimed by nobody.</source>
-        <translation>Ein Joker kann in der Hand jeden Stein vertreten, aber nie in einem offenen Satz. Einen abgeworfenen Joker darf niemand beanspruchen.</translation>
-    </message>
-    <message>
-        <source>Besides four sets and a pair there are seven pairs, fourteen tiles that stand apart, all honours, and eight flowers.</source>
-        <translation>Neben vier Sätzen und einem Paar gibt es sieben Paare, vierzehn unabhängige Steine, lauter Ehrensteine und acht Blumen.</translation>
-    </message>
-    <message>
-        <source>To go out on a discard a hand needs four points; on a tile drawn oneself it needs none.</source>
-        <translation>Um mit einem Abwurf zu gewinnen, braucht eine Hand vier Punkte; mit einem selbst gezogenen Stein keinen.</translation>
-    </message>
-    <message>
-        <source>Points are added up and rounded up to tens; nothing is doubled. Only the winner is paid: twice by everybody for a tile drawn, else twice by the discarder and once by the others.</source>
-        <translation>Die Punkte werden zusammengezählt und auf Zehner aufgerundet; verdoppelt wird nichts. Nur der Gewinner wird bezahlt: bei selbst gezogenem Stein von allen doppelt, sonst doppelt von dem, der abgeworfen hat, und einfach von den anderen.</translation>
-    </message>
-    <message>
-        <source>Whoever feeds a winner too often pays for all. The bottom tile of the wall may be refused.</source>
-        <translation>Wer einen Gewinner zu oft bedient, zahlt für alle. Den untersten Stein der Mauer darf man ablehnen.</translation>
+        <source>Winds are drawn: dice tell who draws first. Whoever draws East throws for the first East.</source>
+        <translation>Winde werden gezogen: Würfel sagen, wer zuerst zieht. Wer Ost zieht, würfelt aus, wer zuerst Ost ist.</translation>
     </message>
 </context>
 <context>
@@ -365,6 +365,10 @@
         <translation>vierzehn Winde und Drachen in beliebiger Verbindung</translation>
     </message>
     <message>
+        <source>There is nothing to decide.</source>
+        <translation>Es gibt nichts zu entscheiden.</translation>
+    </message>
+    <message>
         <source>{action}.</source>
         <translation>{action}.</translation>
     </message>
@@ -375,10 +379,6 @@
     <message>
         <source>If you discard {tile}</source>
         <translation>Beim Abwurf von {tile}</translation>
-    </message>
-    <message>
-        <source>There is nothing to decide.</source>
-        <translation>Es gibt nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>It ends the deal and counts {points}.</source>
@@ -428,24 +428,12 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>{name} throws</source>
-        <translation>{name} wirft</translation>
-    </message>
-    <message>
         <source>Throw anew</source>
         <translation>Neu werfen</translation>
     </message>
     <message>
-        <source>{name} throws for the wall.</source>
-        <translation>{name} wirft für die Mauer.</translation>
-    </message>
-    <message>
         <source>This throw is made again.</source>
         <translation>Dieser Wurf wird wiederholt.</translation>
-    </message>
-    <message>
-        <source>The smaller die: turn up the tile on stack {number} of the tail.</source>
-        <translation>Der kleinere Würfel: den Stein auf Stapel {number} vom Ende aufdecken.</translation>
     </message>
     <message>
         <source>Start the clock</source>
@@ -472,16 +460,28 @@
         <translation>Die Zeit ist um. Dies ist das letzte Spiel der Runde.</translation>
     </message>
     <message>
-        <source>{minutes} minutes {seconds} seconds left</source>
-        <translation>noch {minutes} Minuten {seconds} Sekunden</translation>
-    </message>
-    <message>
         <source>Back to the sheet</source>
         <translation>Zurück zum Blatt</translation>
     </message>
     <message>
         <source>Enter the deal</source>
         <translation>Das Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>{name} throws</source>
+        <translation>{name} wirft</translation>
+    </message>
+    <message>
+        <source>{name} throws for the wall.</source>
+        <translation>{name} wirft für die Mauer.</translation>
+    </message>
+    <message>
+        <source>The smaller die: turn up the tile on stack {number} of the tail.</source>
+        <translation>Der kleinere Würfel: den Stein auf Stapel {number} vom Ende aufdecken.</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes {seconds} seconds left</source>
+        <translation>noch {minutes} Minuten {seconds} Sekunden</translation>
     </message>
     <message>
         <source>{name}, {wind}: {total}, last deal {last}</source>
@@ -524,6 +524,10 @@
 </context>
 <context>
     <name>Board</name>
+    <message>
+        <source>{tile}, wild</source>
+        <translation>{tile}, Joker</translation>
+    </message>
     <message>
         <source>next tile</source>
         <translation>nächster Stein</translation>
@@ -855,10 +859,6 @@ Ost, {wind}-Runde</translation>
         <translation>Blatt von {name}: {tiles}</translation>
     </message>
     <message>
-        <source>{tile}, wild</source>
-        <translation>{tile}, Joker</translation>
-    </message>
-    <message>
         <source>seasons {numbers}</source>
         <translation>Jahreszeiten {numbers}</translation>
     </message>
@@ -1026,6 +1026,66 @@ Ost, {wind}-Runde</translation>
 <context>
     <name>Books</name>
     <message>
+        <source>Fenghua</source>
+        <translation>Fenghua</translation>
+    </message>
+    <message>
+        <source>Zhejiang, with wild tiles</source>
+        <translation>Zhejiang, mit Jokern</translation>
+    </message>
+    <message>
+        <source>as played in 2016</source>
+        <translation>wie 2016 gespielt</translation>
+    </message>
+    <message>
+        <source>Four Winds</source>
+        <translation>Four Winds</translation>
+    </message>
+    <message>
+        <source>Directions of
+Playing Mah-Jongg</source>
+        <translation>Directions of
+Playing Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>export leaflet, 1920s</source>
+        <translation>Beilage für den Export, 1920er</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>the Game and
+How to Play It</source>
+        <translation>the Game and
+How to Play It</translation>
+    </message>
+    <message>
+        <source>British booklet, 1920s</source>
+        <translation>Britisches Heft, 1920er</translation>
+    </message>
+    <message>
+        <source>Pung Chow</source>
+        <translation>Pung Chow</translation>
+    </message>
+    <message>
+        <source>without a limit</source>
+        <translation>ohne Limit</translation>
+    </message>
+    <message>
+        <source>L. L. Harr, 1922, Part I</source>
+        <translation>L. L. Harr, 1922, Teil I</translation>
+    </message>
+    <message>
+        <source>with a limit</source>
+        <translation>mit Limit</translation>
+    </message>
+    <message>
+        <source>L. L. Harr, 1922, Part II</source>
+        <translation>L. L. Harr, 1922, Teil II</translation>
+    </message>
+    <message>
         <source>About this book</source>
         <translation>Über dieses Buch</translation>
     </message>
@@ -1090,66 +1150,6 @@ Ost, {wind}-Runde</translation>
         <translation>Warum es eine Wahl gibt: {source}</translation>
     </message>
     <message>
-        <source>Pung Chow</source>
-        <translation>Pung Chow</translation>
-    </message>
-    <message>
-        <source>without a limit</source>
-        <translation>ohne Limit</translation>
-    </message>
-    <message>
-        <source>L. L. Harr, 1922, Part I</source>
-        <translation>L. L. Harr, 1922, Teil I</translation>
-    </message>
-    <message>
-        <source>with a limit</source>
-        <translation>mit Limit</translation>
-    </message>
-    <message>
-        <source>L. L. Harr, 1922, Part II</source>
-        <translation>L. L. Harr, 1922, Teil II</translation>
-    </message>
-    <message>
-        <source>Mah-Jongg</source>
-        <translation>Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>the Game and
-How to Play It</source>
-        <translation>the Game and
-How to Play It</translation>
-    </message>
-    <message>
-        <source>British booklet, 1920s</source>
-        <translation>Britisches Heft, 1920er</translation>
-    </message>
-    <message>
-        <source>Four Winds</source>
-        <translation>Four Winds</translation>
-    </message>
-    <message>
-        <source>Directions of
-Playing Mah-Jongg</source>
-        <translation>Directions of
-Playing Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>export leaflet, 1920s</source>
-        <translation>Beilage für den Export, 1920er</translation>
-    </message>
-    <message>
-        <source>Fenghua</source>
-        <translation>Fenghua</translation>
-    </message>
-    <message>
-        <source>Zhejiang, with wild tiles</source>
-        <translation>Zhejiang, mit Jokern</translation>
-    </message>
-    <message>
-        <source>as played in 2016</source>
-        <translation>wie 2016 gespielt</translation>
-    </message>
-    <message>
         <source>{title}, {subtitle}</source>
         <translation>{title}, {subtitle}</translation>
     </message>
@@ -1157,16 +1157,16 @@ Playing Mah-Jongg</translation>
 <context>
     <name>BooksPage</name>
     <message>
+        <source>Rule books</source>
+        <translation>Regelbücher</translation>
+    </message>
+    <message>
         <source>Here: {here}, in the book: {every}</source>
         <translation>Hier: {here}, im Buch: {every}</translation>
     </message>
     <message>
         <source>Not in this book</source>
         <translation>Nicht in diesem Buch</translation>
-    </message>
-    <message>
-        <source>Rule books</source>
-        <translation>Regelbücher</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -1192,28 +1192,28 @@ Playing Mah-Jongg</translation>
 <context>
     <name>Citations</name>
     <message>
-        <source>p. {page}</source>
-        <translation>S. {page}</translation>
-    </message>
-    <message>
-        <source>{place}, p. {page}</source>
-        <translation>{place}, S. {page}</translation>
-    </message>
-    <message>
-        <source>Pung Chow (Harr 1922)</source>
-        <translation>Pung Chow (Harr 1922)</translation>
-    </message>
-    <message>
-        <source>Mah-Jongg, the Game and How to Play It</source>
-        <translation>Mah-Jongg, the Game and How to Play It</translation>
+        <source>Mahjong rules in Fenghua (2016)</source>
+        <translation>Mahjong-Regeln in Fenghua (2016)</translation>
     </message>
     <message>
         <source>Chinese Game of Four Winds</source>
         <translation>Chinese Game of Four Winds</translation>
     </message>
     <message>
-        <source>Mahjong rules in Fenghua (2016)</source>
-        <translation>Mahjong-Regeln in Fenghua (2016)</translation>
+        <source>Mah-Jongg, the Game and How to Play It</source>
+        <translation>Mah-Jongg, the Game and How to Play It</translation>
+    </message>
+    <message>
+        <source>Pung Chow (Harr 1922)</source>
+        <translation>Pung Chow (Harr 1922)</translation>
+    </message>
+    <message>
+        <source>p. {page}</source>
+        <translation>S. {page}</translation>
+    </message>
+    <message>
+        <source>{place}, p. {page}</source>
+        <translation>{place}, S. {page}</translation>
     </message>
     <message>
         <source>Part I</source>
@@ -1629,24 +1629,24 @@ Playing Mah-Jongg</translation>
 <context>
     <name>Compare</name>
     <message>
-        <source>Pung Chow I</source>
-        <translation>Pung Chow I</translation>
-    </message>
-    <message>
-        <source>Pung Chow II</source>
-        <translation>Pung Chow II</translation>
-    </message>
-    <message>
-        <source>How to Play</source>
-        <translation>How to Play</translation>
+        <source>Fenghua</source>
+        <translation>Fenghua</translation>
     </message>
     <message>
         <source>Four Winds</source>
         <translation>Four Winds</translation>
     </message>
     <message>
-        <source>Fenghua</source>
-        <translation>Fenghua</translation>
+        <source>How to Play</source>
+        <translation>How to Play</translation>
+    </message>
+    <message>
+        <source>Pung Chow I</source>
+        <translation>Pung Chow I</translation>
+    </message>
+    <message>
+        <source>Pung Chow II</source>
+        <translation>Pung Chow II</translation>
     </message>
     <message>
         <source>Sets and pair</source>
@@ -1917,32 +1917,8 @@ Playing Mah-Jongg</translation>
         <translation>die Hand zählt hier nicht</translation>
     </message>
     <message>
-        <source>Compare books</source>
-        <translation>Bücher vergleichen</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
         <source>What counts</source>
         <translation>Was zählt</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Doubled</source>
-        <translation>Verdoppelt</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Limit</translation>
-    </message>
-    <message>
-        <source>The winner gets</source>
-        <translation>Der Sieger bekommt</translation>
     </message>
     <message>
         <source>none</source>
@@ -1961,16 +1937,60 @@ Playing Mah-Jongg</translation>
         <translation>Limithand</translation>
     </message>
     <message>
+        <source>priced differently</source>
+        <translation>verschieden bewertet</translation>
+    </message>
+    <message>
+        <source>Lay a hand: drag tiles, click them, or type their codes, for example B3 B4 B5.</source>
+        <translation>Eine Hand legen: Steine ziehen, anklicken oder ihre Kürzel tippen, zum Beispiel B3 B4 B5.</translation>
+    </message>
+    <message>
+        <source>Shaded: here the books differ.</source>
+        <translation>Getönt: Hier sind die Bücher verschieden.</translation>
+    </message>
+    <message>
+        <source>The books side by side</source>
+        <translation>Die Bücher nebeneinander</translation>
+    </message>
+    <message>
+        <source>When the hand is complete, each book says here what it counts, item by item, and where they differ.</source>
+        <translation>Ist die Hand vollständig, so sagt hier jedes Buch, was sie zählt, Posten für Posten, und worin sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Who pays the winner</source>
+        <translation>Wer dem Sieger zahlt</translation>
+    </message>
+    <message>
+        <source>with your house rules</source>
+        <translation>mit deinen Hausregeln</translation>
+    </message>
+    <message>
+        <source>This hand does not count here</source>
+        <translation>Diese Hand zählt hier nicht</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Verdoppelt</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>The winner gets</source>
+        <translation>Der Sieger bekommt</translation>
+    </message>
+    <message>
         <source>limit</source>
         <translation>Limit</translation>
     </message>
     <message>
         <source>{share} limit</source>
         <translation>{share} Limit</translation>
-    </message>
-    <message>
-        <source>priced differently</source>
-        <translation>verschieden bewertet</translation>
     </message>
     <message>
         <source>only in {book}</source>
@@ -1983,10 +2003,6 @@ Playing Mah-Jongg</translation>
     <message>
         <source>not earned in {books}</source>
         <translation>nicht verdient in {books}</translation>
-    </message>
-    <message>
-        <source>Lay a hand: drag tiles, click them, or type their codes, for example B3 B4 B5.</source>
-        <translation>Eine Hand legen: Steine ziehen, anklicken oder ihre Kürzel tippen, zum Beispiel B3 B4 B5.</translation>
     </message>
     <message>
         <source>A winning hand in {books} of {of} books.</source>
@@ -2037,10 +2053,6 @@ Playing Mah-Jongg</translation>
         <translation>Ohne sie: {why}</translation>
     </message>
     <message>
-        <source>Shaded: here the books differ.</source>
-        <translation>Getönt: Hier sind die Bücher verschieden.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -2073,28 +2085,16 @@ Playing Mah-Jongg</translation>
         <translation>Ein Buch</translation>
     </message>
     <message>
-        <source>The books side by side</source>
-        <translation>Die Bücher nebeneinander</translation>
-    </message>
-    <message>
-        <source>When the hand is complete, each book says here what it counts, item by item, and where they differ.</source>
-        <translation>Ist die Hand vollständig, so sagt hier jedes Buch, was sie zählt, Posten für Posten, und worin sie sich unterscheiden.</translation>
-    </message>
-    <message>
         <source>What {book} counts</source>
         <translation>Was {book} zählt</translation>
     </message>
     <message>
-        <source>Who pays the winner</source>
-        <translation>Wer dem Sieger zahlt</translation>
+        <source>Compare books</source>
+        <translation>Bücher vergleichen</translation>
     </message>
     <message>
-        <source>with your house rules</source>
-        <translation>mit deinen Hausregeln</translation>
-    </message>
-    <message>
-        <source>This hand does not count here</source>
-        <translation>Diese Hand zählt hier nicht</translation>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
     </message>
 </context>
 <context>
@@ -2223,6 +2223,54 @@ Blumen</translation>
         <translation>tot: zu wenige Steine</translation>
     </message>
     <message>
+        <source>Entry of a deal</source>
+        <translation>Eingabe eines Spiels</translation>
+    </message>
+    <message>
+        <source>Tab goes to the next player, M marks who won, D who discarded the winning tile, N that nobody won; Enter enters the deal.</source>
+        <translation>Tab führt zum nächsten Spieler; M kennzeichnet, wer gewonnen hat, D, wer den Gewinnstein abgeworfen hat, N, dass niemand gewonnen hat; die Eingabetaste trägt das Spiel ein.</translation>
+    </message>
+    <message>
+        <source>Type tiles, for example B3 B4 B5; Enter goes to the next place, Page Down to the next player, Ctrl+M marks who won, Ctrl+Enter enters the deal.</source>
+        <translation>Steine eintippen, zum Beispiel B3 B4 B5; die Eingabetaste führt zum nächsten Platz, Bild ab zum nächsten Spieler, Strg+M kennzeichnet, wer gewonnen hat, Strg+Eingabe trägt das Spiel ein.</translation>
+    </message>
+    <message>
+        <source>Type B3 B4 B5, or click or drag the tiles below</source>
+        <translation>B3 B4 B5 tippen, oder die Steine unten anklicken oder ziehen</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwurf</translation>
+    </message>
+    <message>
+        <source>20+8+4 or 32*4</source>
+        <translation>20+8+4 oder 32*4</translation>
+    </message>
+    <message>
+        <source>only the winner’s hand counts</source>
+        <translation>nur die Hand des Gewinners zählt</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Drawn deal: nobody won</source>
+        <translation>Unentschieden: Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>So lassen, wie es war</translation>
+    </message>
+    <message>
         <source>Forgotten deal {deal}</source>
         <translation>Vergessenes Spiel {deal}</translation>
     </message>
@@ -2233,10 +2281,6 @@ Blumen</translation>
     <message>
         <source>{deal}, {round}</source>
         <translation>{deal}, {round}</translation>
-    </message>
-    <message>
-        <source>Entry of a deal</source>
-        <translation>Eingabe eines Spiels</translation>
     </message>
     <message>
         <source>How hands are entered</source>
@@ -2259,18 +2303,6 @@ Blumen</translation>
         <translation>Eintippen, was jede Hand zählt, zum Beispiel 20+8+4 oder 32*4.</translation>
     </message>
     <message>
-        <source>Tab goes to the next player, M marks who won, D who discarded the winning tile, N that nobody won; Enter enters the deal.</source>
-        <translation>Tab führt zum nächsten Spieler; M kennzeichnet, wer gewonnen hat, D, wer den Gewinnstein abgeworfen hat, N, dass niemand gewonnen hat; die Eingabetaste trägt das Spiel ein.</translation>
-    </message>
-    <message>
-        <source>Type tiles, for example B3 B4 B5; Enter goes to the next place, Page Down to the next player, Ctrl+M marks who won, Ctrl+Enter enters the deal.</source>
-        <translation>Steine eintippen, zum Beispiel B3 B4 B5; die Eingabetaste führt zum nächsten Platz, Bild ab zum nächsten Spieler, Strg+M kennzeichnet, wer gewonnen hat, Strg+Eingabe trägt das Spiel ein.</translation>
-    </message>
-    <message>
-        <source>Type B3 B4 B5, or click or drag the tiles below</source>
-        <translation>B3 B4 B5 tippen, oder die Steine unten anklicken oder ziehen</translation>
-    </message>
-    <message>
         <source>gave the winning tile</source>
         <translation>gab den Gewinnstein</translation>
     </message>
@@ -2283,16 +2315,8 @@ Blumen</translation>
         <translation>noch keine Punkte</translation>
     </message>
     <message>
-        <source>Mah-Jongg</source>
-        <translation>Mah-Jongg</translation>
-    </message>
-    <message>
         <source>{name} won ({key})</source>
         <translation>{name} hat gewonnen ({key})</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abwurf</translation>
     </message>
     <message>
         <source>{name} discarded the winning tile (D)</source>
@@ -2301,14 +2325,6 @@ Blumen</translation>
     <message>
         <source>Points of {name}</source>
         <translation>Punkte von {name}</translation>
-    </message>
-    <message>
-        <source>20+8+4 or 32*4</source>
-        <translation>20+8+4 oder 32*4</translation>
-    </message>
-    <message>
-        <source>only the winner’s hand counts</source>
-        <translation>nur die Hand des Gewinners zählt</translation>
     </message>
     <message>
         <source>Lay {name}’s tiles</source>
@@ -2345,98 +2361,6 @@ Blumen</translation>
     <message>
         <source>{tiles} from {name}</source>
         <translation>{tiles} von {name}</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <translation>nicht angegeben</translation>
-    </message>
-    <message>
-        <source>{name}’s hand</source>
-        <translation>Hand von {name}</translation>
-    </message>
-    <message>
-        <source>{points}, as counted at the table.</source>
-        <translation>{points}, wie am Tisch gezählt.</translation>
-    </message>
-    <message>
-        <source>{sum} = {points}, as counted at the table.</source>
-        <translation>{sum} = {points}, wie am Tisch gezählt.</translation>
-    </message>
-    <message>
-        <source>Nothing has been entered for {name} yet.</source>
-        <translation>Für {name} ist noch nichts eingegeben.</translation>
-    </message>
-    <message>
-        <source>below the limit of {limit}</source>
-        <translation>unter dem Limit von {limit}</translation>
-    </message>
-    <message>
-        <source>{uncapped}, cut to the limit of {limit}</source>
-        <translation>{uncapped}, gekürzt auf das Limit von {limit}</translation>
-    </message>
-    <message>
-        <source>a limit hand; the limit is {limit}</source>
-        <translation>eine Limithand; das Limit ist {limit}</translation>
-    </message>
-    <message>
-        <source>Rounded up to {total} and paid so.</source>
-        <translation>Aufgerundet auf {total} und so bezahlt.</translation>
-    </message>
-    <message>
-        <source>Explain this score</source>
-        <translation>Diese Wertung erklären</translation>
-    </message>
-    <message>
-        <source>Compare books</source>
-        <translation>Bücher vergleichen</translation>
-    </message>
-    <message>
-        <source>Who pays whom</source>
-        <translation>Wer zahlt wem</translation>
-    </message>
-    <message>
-        <source>{name}: {amount}</source>
-        <translation>{name}: {amount}</translation>
-    </message>
-    <message>
-        <source>Nobody pays.</source>
-        <translation>Niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>The call was taken back before the hand was shown: nobody pays.</source>
-        <translation>Die Ansage wurde zurückgenommen, bevor die Hand gezeigt war: Niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are equal, {count} and {count}.</source>
-        <translation>{one} und {other} sind gleich, {count} und {count}.</translation>
-    </message>
-    <message>
-        <source>× 2: {name} is East.</source>
-        <translation>× 2: {name} ist Ost.</translation>
-    </message>
-    <message>
-        <source>{name} pays for all.</source>
-        <translation>{name} zahlt für alle.</translation>
-    </message>
-    <message>
-        <source>Adjusted by hand, in the totals below: {gains}.</source>
-        <translation>Von Hand ausgeglichen, in den Summen unten: {gains}.</translation>
-    </message>
-    <message>
-        <source>Together that is {sum}, not zero.</source>
-        <translation>Zusammen ist das {sum}, nicht null.</translation>
-    </message>
-    <message>
-        <source>In sticks: {paid}.</source>
-        <translation>In Stäbchen: {paid}.</translation>
-    </message>
-    <message>
-        <source>In sticks: {paid}, and {change} back.</source>
-        <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
-    </message>
-    <message>
-        <source>Drawn deal: nobody won</source>
-        <translation>Unentschieden: Niemand hat gewonnen</translation>
     </message>
     <message>
         <source>False Mah-Jongg by {name}</source>
@@ -2481,10 +2405,6 @@ Blumen</translation>
     <message>
         <source>Penalty by the book: {payer} pays for a false Mah-Jongg</source>
         <translation>Strafe nach dem Buch: {payer} zahlt für ein falsches Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>penalty</source>
-        <translation>Strafe</translation>
     </message>
     <message>
         <source>A penalty of the book ({rule}).</source>
@@ -2555,10 +2475,6 @@ Blumen</translation>
         <translation>Spiel {deal} eintragen</translation>
     </message>
     <message>
-        <source>Leave it as it was</source>
-        <translation>So lassen, wie es war</translation>
-    </message>
-    <message>
         <source>Why it is put in only now (may stay empty)</source>
         <translation>Warum es erst jetzt eingefügt wird (kann leer bleiben)</translation>
     </message>
@@ -2583,16 +2499,36 @@ Blumen</translation>
         <translation>Spiel {deal} ist eingetragen: {nets}.</translation>
     </message>
     <message>
+        <source>each of the others</source>
+        <translation>jeder der anderen</translation>
+    </message>
+    <message>
+        <source>As agreed at the table</source>
+        <translation>Wie am Tisch vereinbart</translation>
+    </message>
+    <message>
+        <source>empty: as the book has it</source>
+        <translation>leer: wie im Buch</translation>
+    </message>
+    <message>
+        <source>It could also be read otherwise, for less</source>
+        <translation>Die Hand ließe sich auch anders lesen, für weniger</translation>
+    </message>
+    <message>
+        <source>Where it stands in the book</source>
+        <translation>Wo es im Buch steht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Take</source>
         <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>each of the others</source>
-        <translation>jeder der anderen</translation>
     </message>
     <message>
         <source>A penalty is paid for an error, besides what the deal itself is paid.</source>
@@ -2617,14 +2553,6 @@ Blumen</translation>
     <message>
         <source>Why (may stay empty)</source>
         <translation>Warum (darf leer bleiben)</translation>
-    </message>
-    <message>
-        <source>As agreed at the table</source>
-        <translation>Wie am Tisch vereinbart</translation>
-    </message>
-    <message>
-        <source>empty: as the book has it</source>
-        <translation>leer: wie im Buch</translation>
     </message>
     <message>
         <source>Adjust by hand</source>
@@ -2713,18 +2641,6 @@ Blumen</translation>
     <message>
         <source>Why {name}’s hand counts this</source>
         <translation>Warum die Hand von {name} so zählt</translation>
-    </message>
-    <message>
-        <source>It could also be read otherwise, for less</source>
-        <translation>Die Hand ließe sich auch anders lesen, für weniger</translation>
-    </message>
-    <message>
-        <source>Where it stands in the book</source>
-        <translation>Wo es im Buch steht</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Who won? Or was the deal drawn?</source>
@@ -2858,6 +2774,90 @@ Blumen</translation>
         <source>{number} times {tile} on the table, there are only four: {who}.</source>
         <translation>{number}-mal {tile} auf dem Tisch, es gibt nur vier: {who}.</translation>
     </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer zahlt wem</translation>
+    </message>
+    <message>
+        <source>Nobody pays.</source>
+        <translation>Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The call was taken back before the hand was shown: nobody pays.</source>
+        <translation>Die Ansage wurde zurückgenommen, bevor die Hand gezeigt war: Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <translation>Hand von {name}</translation>
+    </message>
+    <message>
+        <source>{points}, as counted at the table.</source>
+        <translation>{points}, wie am Tisch gezählt.</translation>
+    </message>
+    <message>
+        <source>{sum} = {points}, as counted at the table.</source>
+        <translation>{sum} = {points}, wie am Tisch gezählt.</translation>
+    </message>
+    <message>
+        <source>Nothing has been entered for {name} yet.</source>
+        <translation>Für {name} ist noch nichts eingegeben.</translation>
+    </message>
+    <message>
+        <source>below the limit of {limit}</source>
+        <translation>unter dem Limit von {limit}</translation>
+    </message>
+    <message>
+        <source>{uncapped}, cut to the limit of {limit}</source>
+        <translation>{uncapped}, gekürzt auf das Limit von {limit}</translation>
+    </message>
+    <message>
+        <source>a limit hand; the limit is {limit}</source>
+        <translation>eine Limithand; das Limit ist {limit}</translation>
+    </message>
+    <message>
+        <source>Rounded up to {total} and paid so.</source>
+        <translation>Aufgerundet auf {total} und so bezahlt.</translation>
+    </message>
+    <message>
+        <source>Explain this score</source>
+        <translation>Diese Wertung erklären</translation>
+    </message>
+    <message>
+        <source>Compare books</source>
+        <translation>Bücher vergleichen</translation>
+    </message>
+    <message>
+        <source>{name}: {amount}</source>
+        <translation>{name}: {amount}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are equal, {count} and {count}.</source>
+        <translation>{one} und {other} sind gleich, {count} und {count}.</translation>
+    </message>
+    <message>
+        <source>× 2: {name} is East.</source>
+        <translation>× 2: {name} ist Ost.</translation>
+    </message>
+    <message>
+        <source>{name} pays for all.</source>
+        <translation>{name} zahlt für alle.</translation>
+    </message>
+    <message>
+        <source>Adjusted by hand, in the totals below: {gains}.</source>
+        <translation>Von Hand ausgeglichen, in den Summen unten: {gains}.</translation>
+    </message>
+    <message>
+        <source>Together that is {sum}, not zero.</source>
+        <translation>Zusammen ist das {sum}, nicht null.</translation>
+    </message>
+    <message>
+        <source>In sticks: {paid}.</source>
+        <translation>In Stäbchen: {paid}.</translation>
+    </message>
+    <message>
+        <source>In sticks: {paid}, and {change} back.</source>
+        <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
+    </message>
 </context>
 <context>
     <name>DrillPlurals</name>
@@ -2872,6 +2872,66 @@ Blumen</translation>
 </context>
 <context>
     <name>Drills</name>
+    <message>
+        <source>Is it complete?</source>
+        <translation>Ist es vollständig?</translation>
+    </message>
+    <message>
+        <source>Which tiles win?</source>
+        <translation>Welche Steine gewinnen?</translation>
+    </message>
+    <message>
+        <source>How far is it?</source>
+        <translation>Wie weit ist es noch?</translation>
+    </message>
+    <message>
+        <source>May I claim this?</source>
+        <translation>Darf ich das nehmen?</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <source>Who comes first?</source>
+        <translation>Wer kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>What does exposing cost?</source>
+        <translation>Was kostet das Offenlegen?</translation>
+    </message>
+    <message>
+        <source>Score this hand</source>
+        <translation>Dieses Blatt werten</translation>
+    </message>
+    <message>
+        <source>Great hands</source>
+        <translation>Große Blätter</translation>
+    </message>
+    <message>
+        <source>Who pays whom?</source>
+        <translation>Wer zahlt wem?</translation>
+    </message>
+    <message>
+        <source>Who pays for all?</source>
+        <translation>Wer zahlt für alle?</translation>
+    </message>
+    <message>
+        <source>Which wind?</source>
+        <translation>Welcher Wind?</translation>
+    </message>
+    <message>
+        <source>What can it stand for?</source>
+        <translation>Wofür kann er stehen?</translation>
+    </message>
+    <message>
+        <source>Rules of the book</source>
+        <translation>Regeln des Buches</translation>
+    </message>
+    <message>
+        <source>Examples of the book</source>
+        <translation>Beispiele des Buches</translation>
+    </message>
     <message>
         <source>Chow</source>
         <translation>Chow</translation>
@@ -3607,66 +3667,6 @@ Blumen</translation>
     <message>
         <source>Write down every line, then compare.</source>
         <translation>Schreib jede Zeile auf und vergleiche dann.</translation>
-    </message>
-    <message>
-        <source>Is it complete?</source>
-        <translation>Ist es vollständig?</translation>
-    </message>
-    <message>
-        <source>Which tiles win?</source>
-        <translation>Welche Steine gewinnen?</translation>
-    </message>
-    <message>
-        <source>How far is it?</source>
-        <translation>Wie weit ist es noch?</translation>
-    </message>
-    <message>
-        <source>May I claim this?</source>
-        <translation>Darf ich das nehmen?</translation>
-    </message>
-    <message>
-        <source>Why not?</source>
-        <translation>Warum nicht?</translation>
-    </message>
-    <message>
-        <source>Who comes first?</source>
-        <translation>Wer kommt zuerst?</translation>
-    </message>
-    <message>
-        <source>What does exposing cost?</source>
-        <translation>Was kostet das Offenlegen?</translation>
-    </message>
-    <message>
-        <source>Score this hand</source>
-        <translation>Dieses Blatt werten</translation>
-    </message>
-    <message>
-        <source>Great hands</source>
-        <translation>Große Blätter</translation>
-    </message>
-    <message>
-        <source>Who pays whom?</source>
-        <translation>Wer zahlt wem?</translation>
-    </message>
-    <message>
-        <source>Who pays for all?</source>
-        <translation>Wer zahlt für alle?</translation>
-    </message>
-    <message>
-        <source>Which wind?</source>
-        <translation>Welcher Wind?</translation>
-    </message>
-    <message>
-        <source>What can it stand for?</source>
-        <translation>Wofür kann er stehen?</translation>
-    </message>
-    <message>
-        <source>Rules of the book</source>
-        <translation>Regeln des Buches</translation>
-    </message>
-    <message>
-        <source>Examples of the book</source>
-        <translation>Beispiele des Buches</translation>
     </message>
     <message>
         <source>Tell complete hands from those that only look so.</source>
@@ -4931,36 +4931,12 @@ Blumen</translation>
 <context>
     <name>FirstTimes</name>
     <message>
-        <source>New to you</source>
-        <translation>Neu für dich</translation>
-    </message>
-    <message>
-        <source>Got it</source>
-        <translation>Verstanden</translation>
-    </message>
-    <message>
-        <source>To the lesson</source>
-        <translation>Zur Lektion</translation>
-    </message>
-    <message>
         <source>A turn</source>
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>Play goes round to the right. Each player draws a tile or claims the last discard, and then discards one tile. You aim at four sets and a pair.</source>
-        <translation>Gespielt wird rechtsherum. Jeder zieht einen Stein oder beansprucht den letzten Abwurf und wirft dann einen Stein ab. Dein Ziel sind vier Sätze und ein Paar.</translation>
-    </message>
-    <message>
         <source>Play goes round to the right. You draw a tile, may meld a flower or lay down a kong, and then win or discard. You aim at one of five shapes, most often four sets and a pair.</source>
         <translation>Gespielt wird rechtsherum. Du ziehst einen Stein, darfst eine Blume oder einen Kong auslegen und gewinnst dann oder wirfst ab. Dein Ziel ist eine von fünf Formen, meist vier Sätze und ein Paar.</translation>
-    </message>
-    <message>
-        <source>You are East</source>
-        <translation>Du bist Ost</translation>
-    </message>
-    <message>
-        <source>East is the banker: you hold one tile more and begin with a discard. Whatever you pay or receive at the settlement is doubled. You stay East until another player wins.</source>
-        <translation>Ost hält die Bank: Du hast einen Stein mehr und beginnst mit einem Abwurf. Was du bei der Abrechnung zahlst oder bekommst, wird verdoppelt. Du bleibst Ost, bis jemand anders gewinnt.</translation>
     </message>
     <message>
         <source>You hold the bank</source>
@@ -4975,12 +4951,72 @@ Blumen</translation>
         <translation>Der Rundenwind</translation>
     </message>
     <message>
-        <source>One wind prevails for a whole round, and East comes first. A set of it counts more in any hand, as a set of your own wind does in yours.</source>
-        <translation>Ein Wind herrscht eine ganze Runde lang, zuerst Ost. Ein Satz davon zählt in jeder Hand mehr, so wie ein Satz deines eigenen Windes in deiner.</translation>
+        <source>One wind prevails until the bank comes back to the first banker, and East comes first. A winner counts one point for a set of it, as for one of his own wind, and two if both are the same.</source>
+        <translation>Ein Wind gilt, bis die Bank wieder beim ersten Bankhalter ist, zuerst der Ostwind. Ein Sieger zählt für einen Satz davon einen Punkt, wie für einen des eigenen Windes, und zwei, wenn beide derselbe sind.</translation>
     </message>
     <message>
-        <source>One wind prevails for a whole round, and East comes first. A pair of it counts a little in any hand. A set of it doubles only the hand of the player whose own wind it is, and that twice.</source>
-        <translation>Ein Wind gilt eine ganze Runde lang, zuerst der Ostwind. Ein Paar davon zählt in jeder Hand ein wenig. Ein Satz davon verdoppelt nur die Hand dessen, der ihn als eigenen Wind hat, und zwar zweimal.</translation>
+        <source>Flowers and seasons</source>
+        <translation>Blumen und Jahreszeiten</translation>
+    </message>
+    <message>
+        <source>They belong to no set. In the deal they are laid open and made good from the end of the wall; a flower drawn later may be melded on your turn. With an unmelded one in the hand you cannot win.</source>
+        <translation>Sie gehören zu keinem Satz. Beim Geben werden sie offen hingelegt und vom Ende der Mauer ersetzt; eine später gezogene Blume darfst du in deinem Zug auslegen. Mit einer Blume in der Hand kannst du nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>A supplementary tile</source>
+        <translation>Ein Ersatzstein</translation>
+    </message>
+    <message>
+        <source>A kong or a melded flower leaves the hand a tile short. It is made good from the tail of the wall, stack by stack. Then you win, meld, kong again or discard.</source>
+        <translation>Nach einem Kong oder einer ausgelegten Blume fehlt der Hand ein Stein. Er wird vom Ende der Mauer ersetzt, Stapel um Stapel. Dann gewinnst du, legst aus, machst noch einen Kong oder wirfst ab.</translation>
+    </message>
+    <message>
+        <source>To chow</source>
+        <translation>Ein Chow</translation>
+    </message>
+    <message>
+        <source>With two tiles of your hand the discard makes a run of one suit. Only the player at your left may give it, unless it completes the whole hand. Neither of your two tiles may be wild.</source>
+        <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur vom linken Nachbarn darf er kommen, es sei denn, er vollendet die ganze Hand. Keiner deiner beiden Steine darf ein Joker sein.</translation>
+    </message>
+    <message>
+        <source>To pung</source>
+        <translation>Ein Pung</translation>
+    </message>
+    <message>
+        <source>With a natural pair in your hand the discard makes three of a kind, whoever discarded it. Play goes on from you. How the claimed tile lies shows who gave it, and that can matter when somebody pays for all.</source>
+        <translation>Mit einem natürlichen Paar deiner Hand ergibt der Abwurf einen Drilling, gleich, von wem er kommt. Von dir geht es weiter. Wie der genommene Stein liegt, zeigt, wer ihn gab; das zählt, wenn jemand für alle zahlt.</translation>
+    </message>
+    <message>
+        <source>Claims from one player</source>
+        <translation>Ansprüche an einen Spieler</translation>
+    </message>
+    <message>
+        <source>You have given a player several of his open sets. Who gives three or four of them can be liable: he then pays what all three losers would have paid.</source>
+        <translation>Du hast einem Spieler mehrere seiner offenen Sätze gegeben. Wer drei oder vier davon gibt, kann haften: Er zahlt dann, was alle drei Verlierer gezahlt hätten.</translation>
+    </message>
+    <message>
+        <source>You are calling</source>
+        <translation>Du wartest</translation>
+    </message>
+    <message>
+        <source>One tile is missing. If you draw it, you win. From a discard you may take it only if the hand has points enough, and never a wild tile. The tutor names the tiles you wait for.</source>
+        <translation>Ein Stein fehlt. Ziehst du ihn, gewinnst du. Aus einem Abwurf darfst du ihn nur nehmen, wenn die Hand Punkte genug hat, und nie einen Joker. Der Lehrer nennt die Steine, auf die du wartest.</translation>
+    </message>
+    <message>
+        <source>The settlement</source>
+        <translation>Die Abrechnung</translation>
+    </message>
+    <message>
+        <source>The deal is over, and the winner’s hand is counted. For a tile he drew himself each of the others pays twice the score; for a discard the discarder pays twice and the others once.</source>
+        <translation>Das Spiel ist zu Ende, und die Hand des Siegers wird gezählt. Für einen selbst gezogenen Stein zahlt jeder andere zweimal die Wertung; für einen Abwurf zahlt der Abwerfende zweimal, die anderen einmal.</translation>
+    </message>
+    <message>
+        <source>One player pays for all</source>
+        <translation>Einer zahlt für alle</translation>
+    </message>
+    <message>
+        <source>A player is liable who gave the winner three or four of his open sets, whose kong was robbed, or who discarded the bottom tile. He pays what all three losers would have paid.</source>
+        <translation>Es haftet, wer dem Sieger drei oder vier seiner offenen Sätze gab, wessen Kong geraubt wurde oder wer den letzten Stein abwarf. Er zahlt, was alle drei Verlierer gezahlt hätten.</translation>
     </message>
     <message>
         <source>The direction of the game</source>
@@ -4991,8 +5027,84 @@ Blumen</translation>
         <translation>Eine Himmelsrichtung gilt, bis vier Bankhalter die Bank verloren haben, zuerst der Osten. Ein Drilling oder Vierling davon verdoppelt nur die Hand dessen, der sie als eigene hat, und zwar zweimal.</translation>
     </message>
     <message>
-        <source>One wind prevails until the bank comes back to the first banker, and East comes first. A winner counts one point for a set of it, as for one of his own wind, and two if both are the same.</source>
-        <translation>Ein Wind gilt, bis die Bank wieder beim ersten Bankhalter ist, zuerst der Ostwind. Ein Sieger zählt für einen Satz davon einen Punkt, wie für einen des eigenen Windes, und zwei, wenn beide derselbe sind.</translation>
+        <source>A card from the rear</source>
+        <translation>Ein Stein vom hinteren Ende</translation>
+    </message>
+    <message>
+        <source>A four uses four cards for one set, so a card is missing. It is made good from the rear end of the wall. For each of them one heap more stays in the reserve.</source>
+        <translation>Ein Vierling braucht vier Steine für einen Satz, darum fehlt ein Stein. Er wird vom hinteren Ende der Mauer ersetzt. Für jeden davon bleibt ein Stapel mehr in der Reserve.</translation>
+    </message>
+    <message>
+        <source>The last tiles</source>
+        <translation>Die letzten Steine</translation>
+    </message>
+    <message>
+        <source>Few cards are left to draw, since seven heaps are never taken. If nobody wins before, the deal is drawn and not paid.</source>
+        <translation>Nur noch wenige Steine sind zu ziehen, denn sieben Stapel werden nie genommen. Gewinnt vorher niemand, ist das Spiel unentschieden und wird nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>The deal is over, and only the winner’s hand is counted. Each of the others pays him his points; they pay nothing to each other. At the right stands how a hand comes to its score.</source>
+        <translation>Das Spiel ist zu Ende, und nur die Hand des Siegers wird gezählt. Jeder der anderen zahlt ihm seine Punkte; einander zahlen sie nichts. Rechts steht, wie eine Hand auf ihre Wertung kommt.</translation>
+    </message>
+    <message>
+        <source>Full points</source>
+        <translation>Volle Punkte</translation>
+    </message>
+    <message>
+        <source>A number of full points was agreed on, and no hand counts more than that. Some hands are worth it at once, without counting.</source>
+        <translation>Eine Zahl voller Punkte ist vereinbart, und keine Hand zählt mehr. Manche Hände sind sie gleich wert, ohne Zählen.</translation>
+    </message>
+    <message>
+        <source>A drawn deal</source>
+        <translation>Ein unentschiedenes Spiel</translation>
+    </message>
+    <message>
+        <source>Only the reserve was left before anybody won. Such a deal is drawn and not paid.</source>
+        <translation>Nur die Reserve war übrig, bevor jemand gewann. Ein solches Spiel ist unentschieden und wird nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Mandarins</source>
+        <translation>Mandarine</translation>
+    </message>
+    <message>
+        <source>Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out, and a loose tile is drawn for it. One of your own wind doubles your score, one of another wind counts nothing.</source>
+        <translation>Blumen und Jahreszeiten heißen hier Mandarine und gehören zu keinem Satz. Ein Mandarin wird ausgelegt, und ein loser Stein wird für ihn gezogen. Einer des eigenen Windes verdoppelt deine Wertung, einer eines anderen Windes zählt nichts.</translation>
+    </message>
+    <message>
+        <source>One wind prevails for a whole round, and East comes first. A pair of it counts a little in any hand. A set of it doubles only the hand of the player whose own wind it is, and that twice.</source>
+        <translation>Ein Wind gilt eine ganze Runde lang, zuerst der Ostwind. Ein Paar davon zählt in jeder Hand ein wenig. Ein Satz davon verdoppelt nur die Hand dessen, der ihn als eigenen Wind hat, und zwar zweimal.</translation>
+    </message>
+    <message>
+        <source>With two tiles of your hand the discard makes a sequence of one suit. Only the player at your left may give it, unless it completes the whole hand. A sequence counts nothing, except the one that completes a hand.</source>
+        <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur der Spieler links von dir darf ihn geben, außer wenn er die ganze Hand vollendet. Eine Folge zählt nichts, außer der, die eine Hand vollendet.</translation>
+    </message>
+    <message>
+        <source>New to you</source>
+        <translation>Neu für dich</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
+        <translation>Zur Lektion</translation>
+    </message>
+    <message>
+        <source>Play goes round to the right. Each player draws a tile or claims the last discard, and then discards one tile. You aim at four sets and a pair.</source>
+        <translation>Gespielt wird rechtsherum. Jeder zieht einen Stein oder beansprucht den letzten Abwurf und wirft dann einen Stein ab. Dein Ziel sind vier Sätze und ein Paar.</translation>
+    </message>
+    <message>
+        <source>You are East</source>
+        <translation>Du bist Ost</translation>
+    </message>
+    <message>
+        <source>East is the banker: you hold one tile more and begin with a discard. Whatever you pay or receive at the settlement is doubled. You stay East until another player wins.</source>
+        <translation>Ost hält die Bank: Du hast einen Stein mehr und beginnst mit einem Abwurf. Was du bei der Abrechnung zahlst oder bekommst, wird verdoppelt. Du bleibst Ost, bis jemand anders gewinnt.</translation>
+    </message>
+    <message>
+        <source>One wind prevails for a whole round, and East comes first. A set of it counts more in any hand, as a set of your own wind does in yours.</source>
+        <translation>Ein Wind herrscht eine ganze Runde lang, zuerst Ost. Ein Satz davon zählt in jeder Hand mehr, so wie ein Satz deines eigenen Windes in deiner.</translation>
     </message>
     <message>
         <source>Wild tiles</source>
@@ -5019,24 +5131,8 @@ Blumen</translation>
         <translation>Behalte ihn: In einer Gewinnhand darf er jeder Stein sein, auch der, den er zeigt. Bis dahin bleibt er verdeckt, denn kein offener Satz und kein Kong darf einen Joker enthalten. Einen abgeworfenen kann niemand beanspruchen.</translation>
     </message>
     <message>
-        <source>Flowers and seasons</source>
-        <translation>Blumen und Jahreszeiten</translation>
-    </message>
-    <message>
         <source>They belong to no set. You lay them open at once and draw a loose tile for each. They add to the score, and more so if the number is that of your wind.</source>
         <translation>Sie gehören zu keinem Satz. Du legst sie gleich offen hin und ziehst für jede einen losen Stein. Sie erhöhen die Wertung, und mehr noch, wenn ihre Zahl die deines Windes ist.</translation>
-    </message>
-    <message>
-        <source>They belong to no set. In the deal they are laid open and made good from the end of the wall; a flower drawn later may be melded on your turn. With an unmelded one in the hand you cannot win.</source>
-        <translation>Sie gehören zu keinem Satz. Beim Geben werden sie offen hingelegt und vom Ende der Mauer ersetzt; eine später gezogene Blume darfst du in deinem Zug auslegen. Mit einer Blume in der Hand kannst du nicht gewinnen.</translation>
-    </message>
-    <message>
-        <source>Mandarins</source>
-        <translation>Mandarine</translation>
-    </message>
-    <message>
-        <source>Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out, and a loose tile is drawn for it. One of your own wind doubles your score, one of another wind counts nothing.</source>
-        <translation>Blumen und Jahreszeiten heißen hier Mandarine und gehören zu keinem Satz. Ein Mandarin wird ausgelegt, und ein loser Stein wird für ihn gezogen. Einer des eigenen Windes verdoppelt deine Wertung, einer eines anderen Windes zählt nichts.</translation>
     </message>
     <message>
         <source>Melding a flower</source>
@@ -5055,22 +5151,6 @@ Blumen</translation>
         <translation>Ein Kong braucht vier Steine für einen Satz, darum fehlt ein Stein. Ein loser Stein vom anderen Ende der Mauer ersetzt ihn. Ebenso geschieht es für jede Blume, die offen hingelegt wird.</translation>
     </message>
     <message>
-        <source>A card from the rear</source>
-        <translation>Ein Stein vom hinteren Ende</translation>
-    </message>
-    <message>
-        <source>A four uses four cards for one set, so a card is missing. It is made good from the rear end of the wall. For each of them one heap more stays in the reserve.</source>
-        <translation>Ein Vierling braucht vier Steine für einen Satz, darum fehlt ein Stein. Er wird vom hinteren Ende der Mauer ersetzt. Für jeden davon bleibt ein Stapel mehr in der Reserve.</translation>
-    </message>
-    <message>
-        <source>A supplementary tile</source>
-        <translation>Ein Ersatzstein</translation>
-    </message>
-    <message>
-        <source>A kong or a melded flower leaves the hand a tile short. It is made good from the tail of the wall, stack by stack. Then you win, meld, kong again or discard.</source>
-        <translation>Nach einem Kong oder einer ausgelegten Blume fehlt der Hand ein Stein. Er wird vom Ende der Mauer ersetzt, Stapel um Stapel. Dann gewinnst du, legst aus, machst noch einen Kong oder wirfst ab.</translation>
-    </message>
-    <message>
         <source>Your first claim</source>
         <translation>Dein erster Anspruch</translation>
     </message>
@@ -5079,32 +5159,12 @@ Blumen</translation>
         <translation>Du darfst den Stein nehmen, der eben abgeworfen wurde, und es eilt nicht. Was ein Anspruch ergibt, wird offen hingelegt. Mah-Jongg geht vor Pung und Kong, und diese gehen vor Chow; beanspruchen musst du nichts.</translation>
     </message>
     <message>
-        <source>To chow</source>
-        <translation>Ein Chow</translation>
-    </message>
-    <message>
         <source>With two tiles of your hand the discard makes a sequence of one suit. Only the player at your left may give it, unless it completes the whole hand. A sequence counts nothing but is one of your four sets.</source>
         <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur vom linken Nachbarn darf er kommen, es sei denn, er vollendet die ganze Hand. Eine Folge zählt nichts, ist aber einer deiner vier Sätze.</translation>
     </message>
     <message>
-        <source>With two tiles of your hand the discard makes a sequence of one suit. Only the player at your left may give it, unless it completes the whole hand. A sequence counts nothing, except the one that completes a hand.</source>
-        <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur der Spieler links von dir darf ihn geben, außer wenn er die ganze Hand vollendet. Eine Folge zählt nichts, außer der, die eine Hand vollendet.</translation>
-    </message>
-    <message>
-        <source>With two tiles of your hand the discard makes a run of one suit. Only the player at your left may give it, unless it completes the whole hand. Neither of your two tiles may be wild.</source>
-        <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur vom linken Nachbarn darf er kommen, es sei denn, er vollendet die ganze Hand. Keiner deiner beiden Steine darf ein Joker sein.</translation>
-    </message>
-    <message>
-        <source>To pung</source>
-        <translation>Ein Pung</translation>
-    </message>
-    <message>
         <source>With a pair in your hand the discard makes three of a kind, whoever discarded it. Play goes on from you, so others may lose their turn. Laid open, the three count less than three that you draw yourself.</source>
         <translation>Mit einem Paar deiner Hand ergibt der Abwurf einen Drilling, gleich, von wem er kommt. Von dir geht es weiter, andere setzen also vielleicht aus. Offen zählt der Drilling weniger als ein selbst gezogener.</translation>
-    </message>
-    <message>
-        <source>With a natural pair in your hand the discard makes three of a kind, whoever discarded it. Play goes on from you. How the claimed tile lies shows who gave it, and that can matter when somebody pays for all.</source>
-        <translation>Mit einem natürlichen Paar deiner Hand ergibt der Abwurf einen Drilling, gleich, von wem er kommt. Von dir geht es weiter. Wie der genommene Stein liegt, zeigt, wer ihn gab; das zählt, wenn jemand für alle zahlt.</translation>
     </message>
     <message>
         <source>Four of a kind by a claim</source>
@@ -5219,36 +5279,12 @@ Blumen</translation>
         <translation>Die Sätze, die ein Spieler offen hingelegt hat, deuten auf eine große Hand. Vollendet dein Abwurf eine solche Hand, musst du vielleicht für alle zahlen.</translation>
     </message>
     <message>
-        <source>Claims from one player</source>
-        <translation>Ansprüche an einen Spieler</translation>
-    </message>
-    <message>
-        <source>You have given a player several of his open sets. Who gives three or four of them can be liable: he then pays what all three losers would have paid.</source>
-        <translation>Du hast einem Spieler mehrere seiner offenen Sätze gegeben. Wer drei oder vier davon gibt, kann haften: Er zahlt dann, was alle drei Verlierer gezahlt hätten.</translation>
-    </message>
-    <message>
-        <source>You are calling</source>
-        <translation>Du wartest</translation>
-    </message>
-    <message>
         <source>One tile is missing. To go out you may take it from any player’s discard, for a set or for the pair; such a claim goes before every chow, pung and kong. The tutor names the tiles you wait for.</source>
         <translation>Ein Stein fehlt. Zum Mah-Jongg darfst du ihn aus dem Abwurf jedes Spielers nehmen, für einen Satz oder für das Paar; ein solcher Anspruch geht vor jedem Chow, Pung und Kong. Der Lehrer nennt die Steine, auf die du wartest.</translation>
     </message>
     <message>
-        <source>One tile is missing. If you draw it, you win. From a discard you may take it only if the hand has points enough, and never a wild tile. The tutor names the tiles you wait for.</source>
-        <translation>Ein Stein fehlt. Ziehst du ihn, gewinnst du. Aus einem Abwurf darfst du ihn nur nehmen, wenn die Hand Punkte genug hat, und nie einen Joker. Der Lehrer nennt die Steine, auf die du wartest.</translation>
-    </message>
-    <message>
-        <source>The last tiles</source>
-        <translation>Die letzten Steine</translation>
-    </message>
-    <message>
         <source>Few tiles are left to draw. If nobody goes out before they are gone, the deal is drawn. Unless a house rule says otherwise, nobody pays then and East stays East.</source>
         <translation>Nur noch wenige Steine sind zu ziehen. Macht niemand Mah-Jongg, bevor sie aufgebraucht sind, ist das Spiel unentschieden. Wenn keine Hausregel etwas anderes sagt, zahlt dann niemand, und Ost bleibt Ost.</translation>
-    </message>
-    <message>
-        <source>Few cards are left to draw, since seven heaps are never taken. If nobody wins before, the deal is drawn and not paid.</source>
-        <translation>Nur noch wenige Steine sind zu ziehen, denn sieben Stapel werden nie genommen. Gewinnt vorher niemand, ist das Spiel unentschieden und wird nicht bezahlt.</translation>
     </message>
     <message>
         <source>The bottom tile</source>
@@ -5259,20 +5295,8 @@ Blumen</translation>
         <translation>Nur der letzte Stein ist übrig, und du darfst ihn ablehnen. Nimmst du ihn, gewinnst du mit ihm oder wirfst eben diesen ab, und gewinnt ein anderer damit, zahlst du für alle. Lehnen alle ab, ist das Spiel unentschieden.</translation>
     </message>
     <message>
-        <source>The settlement</source>
-        <translation>Die Abrechnung</translation>
-    </message>
-    <message>
         <source>The deal is over, and every hand is laid open and counted. Each of the others pays the winner his full score. Below the hands stands who pays whom, at the right how a hand comes to its score.</source>
         <translation>Das Spiel ist zu Ende, und jede Hand wird offen hingelegt und gezählt. Jeder der anderen zahlt dem Sieger dessen volle Wertung. Unter den Händen steht, wer wem zahlt, rechts, wie eine Hand auf ihre Wertung kommt.</translation>
-    </message>
-    <message>
-        <source>The deal is over, and only the winner’s hand is counted. Each of the others pays him his points; they pay nothing to each other. At the right stands how a hand comes to its score.</source>
-        <translation>Das Spiel ist zu Ende, und nur die Hand des Siegers wird gezählt. Jeder der anderen zahlt ihm seine Punkte; einander zahlen sie nichts. Rechts steht, wie eine Hand auf ihre Wertung kommt.</translation>
-    </message>
-    <message>
-        <source>The deal is over, and the winner’s hand is counted. For a tile he drew himself each of the others pays twice the score; for a discard the discarder pays twice and the others once.</source>
-        <translation>Das Spiel ist zu Ende, und die Hand des Siegers wird gezählt. Für einen selbst gezogenen Stein zahlt jeder andere zweimal die Wertung; für einen Abwurf zahlt der Abwerfende zweimal, die anderen einmal.</translation>
     </message>
     <message>
         <source>Rounded up to tens</source>
@@ -5307,24 +5331,8 @@ Blumen</translation>
         <translation>Ein Limit ist vereinbart: Kein Spieler zahlt einem anderen für eine Hand mehr als das. Nur was Ost doppelt zahlt oder bekommt, darf darüber hinausgehen. Manche Hände sind das Limit gleich wert, ohne Zählen.</translation>
     </message>
     <message>
-        <source>Full points</source>
-        <translation>Volle Punkte</translation>
-    </message>
-    <message>
-        <source>A number of full points was agreed on, and no hand counts more than that. Some hands are worth it at once, without counting.</source>
-        <translation>Eine Zahl voller Punkte ist vereinbart, und keine Hand zählt mehr. Manche Hände sind sie gleich wert, ohne Zählen.</translation>
-    </message>
-    <message>
-        <source>One player pays for all</source>
-        <translation>Einer zahlt für alle</translation>
-    </message>
-    <message>
         <source>A player gave the winner a tile when it was plain to see what he was collecting. He pays what all the losers would have paid.</source>
         <translation>Ein Spieler hat dem Sieger einen Stein gegeben, obwohl zu sehen war, was dieser sammelt. Er zahlt, was alle Verlierer gezahlt hätten.</translation>
-    </message>
-    <message>
-        <source>A player is liable who gave the winner three or four of his open sets, whose kong was robbed, or who discarded the bottom tile. He pays what all three losers would have paid.</source>
-        <translation>Es haftet, wer dem Sieger drei oder vier seiner offenen Sätze gab, wessen Kong geraubt wurde oder wer den letzten Stein abwarf. Er zahlt, was alle drei Verlierer gezahlt hätten.</translation>
     </message>
     <message>
         <source>The tiles were washed</source>
@@ -5335,16 +5343,8 @@ Blumen</translation>
         <translation>Ein Spieler hat neun oder mehr verschiedene Köpfe gezeigt, wie sie gegeben wurden. Alle zahlen ihm dafür, und nichts wird verdoppelt. Sonst wird nichts abgerechnet, und Ost bleibt Ost.</translation>
     </message>
     <message>
-        <source>A drawn deal</source>
-        <translation>Ein unentschiedenes Spiel</translation>
-    </message>
-    <message>
         <source>No tile may be drawn any more, and nobody has gone out. Such a deal is drawn, and nobody pays.</source>
         <translation>Kein Stein darf mehr gezogen werden, und niemand hat Mah-Jongg gemacht. Ein solches Spiel ist unentschieden, und niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>Only the reserve was left before anybody won. Such a deal is drawn and not paid.</source>
-        <translation>Nur die Reserve war übrig, bevor jemand gewann. Ein solches Spiel ist unentschieden und wird nicht bezahlt.</translation>
     </message>
     <message>
         <source>Dotted sticks</source>
@@ -5358,16 +5358,16 @@ Blumen</translation>
 <context>
     <name>GamesPage</name>
     <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
         <source>All games are put away.</source>
         <translation>Alle Partien sind weggelegt.</translation>
     </message>
     <message>
         <source>No game is saved yet. Every game you begin is kept by itself.</source>
         <translation>Noch ist keine Partie gespeichert. Jede Partie, die du beginnst, wird von selbst aufgehoben.</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>Go on where you stopped, or look at the deals that are over</source>
@@ -6175,220 +6175,644 @@ Blumen</translation>
 <context>
     <name>House rules</name>
     <message>
-        <source>Course of play</source>
-        <translation>Spielverlauf</translation>
+        <source>Four of a kind after a claim</source>
+        <translation>Vierling nach einem Anspruch</translation>
     </message>
     <message>
-        <source>At a table with real tiles</source>
-        <translation>Am Tisch mit echten Steinen</translation>
+        <source>Points to win by a discard</source>
+        <translation>Punkte zum Sieg durch einen Abwurf</translation>
     </message>
     <message>
-        <source>Scores</source>
-        <translation>Wertung</translation>
+        <source>Points to rob a kong</source>
+        <translation>Punkte, um einen Kong zu berauben</translation>
+    </message>
+    <message>
+        <source>Stars and the missing suit</source>
+        <translation>Sterne und die fehlende Farbe</translation>
+    </message>
+    <message>
+        <source>Single call with seven pairs</source>
+        <translation>Warten auf eine Art bei sieben Paaren</translation>
+    </message>
+    <message>
+        <source>Tame wild tiles</source>
+        <translation>Zahme Joker</translation>
+    </message>
+    <message>
+        <source>Patterns that are there several times</source>
+        <translation>Muster, die mehrmals da sind</translation>
+    </message>
+    <message>
+        <source>All honours and eight flowers</source>
+        <translation>Nur Ehren und acht Blumen</translation>
+    </message>
+    <message>
+        <source>Seventh honour drawn</source>
+        <translation>Siebte Ehre gezogen</translation>
+    </message>
+    <message>
+        <source>Pair call beside other calls</source>
+        <translation>Warten auf zwei Paare neben anderem</translation>
+    </message>
+    <message>
+        <source>Pair call with a wild tile</source>
+        <translation>Warten auf zwei Paare mit Joker</translation>
+    </message>
+    <message>
+        <source>Claiming beside a lone wild tile</source>
+        <translation>Nehmen neben einem einzelnen Joker</translation>
+    </message>
+    <message>
+        <source>Seven pairs and a lone wild tile</source>
+        <translation>Sieben Paare und ein einzelner Joker</translation>
+    </message>
+    <message>
+        <source>Several who can win</source>
+        <translation>Mehrere, die siegen können</translation>
+    </message>
+    <message>
+        <source>Threes of dragons and winds</source>
+        <translation>Drillinge von Drachen und Winden</translation>
+    </message>
+    <message>
+        <source>Loner with a closed kong</source>
+        <translation>Einzelgänger mit verdecktem Kong</translation>
+    </message>
+    <message>
+        <source>Two liable players</source>
+        <translation>Zwei, die haften</translation>
+    </message>
+    <message>
+        <source>Flower drawn for a kong</source>
+        <translation>Blume als Ersatz für einen Kong</translation>
+    </message>
+    <message>
+        <source>Fifth tile of a kind</source>
+        <translation>Fünfter Stein einer Art</translation>
+    </message>
+    <message>
+        <source>Bottom tile</source>
+        <translation>Letzter Stein</translation>
+    </message>
+    <message>
+        <source>Melding flowers</source>
+        <translation>Blumen auslegen</translation>
+    </message>
+    <message>
+        <source>Values of the big patterns</source>
+        <translation>Werte der großen Muster</translation>
+    </message>
+    <message>
+        <source>Whether a four of a kind may be declared in the turn of a chow or pung.</source>
+        <translation>Ob ein Vierling im selben Zug wie ein Chow oder Pung angesagt werden darf.</translation>
+    </message>
+    <message>
+        <source>How many points the patterns must make, before rounding, for a hand that wins by a discard.</source>
+        <translation>Wie viele Punkte die Muster vor dem Runden ergeben müssen, damit eine Hand durch einen Abwurf siegt.</translation>
+    </message>
+    <message>
+        <source>The same for a tile that another adds to his pung.</source>
+        <translation>Dasselbe für einen Stein, den ein anderer zu seinem Pung legt.</translation>
+    </message>
+    <message>
+        <source>Whether the 50 for independent tiles count beside the stars or a missing suit.</source>
+        <translation>Ob die 50 für unabhängige Steine neben den Sternen oder einer fehlenden Farbe zählen.</translation>
+    </message>
+    <message>
+        <source>Whether the last tile of seven pairs can be a single call.</source>
+        <translation>Ob beim letzten Stein von sieben Paaren das Warten auf eine Art zählen kann.</translation>
+    </message>
+    <message>
+        <source>What a hand is whose wild tiles all stand for their own face.</source>
+        <translation>Was eine Hand ist, deren Joker alle für ihr eigenes Bild stehen.</translation>
+    </message>
+    <message>
+        <source>Whether bombs, kongs, own flowers and sets of four flowers each count.</source>
+        <translation>Ob Bomben, Kongs, eigene Blumen und Reihen von vier Blumen jede für sich zählen.</translation>
+    </message>
+    <message>
+        <source>Some only celebrate the patterns of 400 and 800 points and pay nothing for them.</source>
+        <translation>Manche feiern die Muster von 400 und 800 Punkten nur und zahlen nichts dafür.</translation>
+    </message>
+    <message>
+        <source>Whether a drawn seventh honour makes the stars open or closed.</source>
+        <translation>Ob eine gezogene siebte Ehre die Sterne offen oder verdeckt macht.</translation>
+    </message>
+    <message>
+        <source>Whether a pair call counts if another kind would have won too.</source>
+        <translation>Ob das Warten auf zwei Paare zählt, wenn auch eine andere Art gesiegt hätte.</translation>
+    </message>
+    <message>
+        <source>Whether the pair that becomes a three may hold a wild tile.</source>
+        <translation>Ob in dem Paar, das zum Drilling wird, ein Joker sein darf.</translation>
+    </message>
+    <message>
+        <source>With complete sets and one wild tile any tile wins. When such a hand can win by an own tile only.</source>
+        <translation>Mit vollen Sätzen und einem Joker siegt jeder Stein. Wann eine solche Hand nur durch einen eigenen Stein siegt.</translation>
+    </message>
+    <message>
+        <source>Whether seven pairs may win by a discard with six pairs and one wild tile.</source>
+        <translation>Ob sieben Paare mit sechs Paaren und einem Joker durch einen Abwurf siegen dürfen.</translation>
+    </message>
+    <message>
+        <source>Who is served when several claim a discard to win.</source>
+        <translation>Wer den Stein bekommt, wenn mehrere mit einem Abwurf siegen wollen.</translation>
+    </message>
+    <message>
+        <source>Which of them bring their point.</source>
+        <translation>Welche davon ihren Punkt bringen.</translation>
+    </message>
+    <message>
+        <source>Whether one of the four open sets of a loner may be a closed kong.</source>
+        <translation>Ob einer der vier offenen Sätze eines Einzelgängers ein verdeckter Kong sein darf.</translation>
+    </message>
+    <message>
+        <source>Who pays if one gave the winning tile and another fed the hand.</source>
+        <translation>Wer zahlt, wenn einer den Siegstein gab und ein anderer die Hand fütterte.</translation>
+    </message>
+    <message>
+        <source>What blooms when the tile drawn for a kong is a flower and the next one wins.</source>
+        <translation>Was blüht, wenn der Ersatzstein eines Kongs eine Blume ist und der nächste Stein siegt.</translation>
+    </message>
+    <message>
+        <source>Whether a wild tile may stand for a kind of which four are in the hand.</source>
+        <translation>Ob ein Joker für eine Art stehen darf, von der vier in der Hand sind.</translation>
+    </message>
+    <message>
+        <source>Which tile is the last that may be taken or refused.</source>
+        <translation>Welcher Stein als letzter genommen oder abgelehnt werden darf.</translation>
+    </message>
+    <message>
+        <source>Whether a flower may be kept or discarded.</source>
+        <translation>Ob eine Blume behalten oder abgeworfen werden darf.</translation>
+    </message>
+    <message>
+        <source>Until the 1990s they were multiples of 30: 30, 40, 60, 90, 120, 180, 240 and 480 in place of 50, 70, 100, 150, 200, 300, 400 and 800.</source>
+        <translation>Bis in die 1990er Jahre waren es Vielfache von 30: 30, 40, 60, 90, 120, 180, 240 und 480 statt 50, 70, 100, 150, 200, 300, 400 und 800.</translation>
+    </message>
+    <message>
+        <source>only after a draw</source>
+        <translation>nur nach dem Ziehen</translation>
+    </message>
+    <message>
+        <source>also after a claim</source>
+        <translation>auch nach einem Anspruch</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>both count</source>
+        <translation>beides zählt</translation>
+    </message>
+    <message>
+        <source>they replace the 50</source>
+        <translation>sie ersetzen die 50</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>a hand with wild tiles</source>
+        <translation>eine Hand mit Jokern</translation>
+    </message>
+    <message>
+        <source>a straight hand</source>
+        <translation>eine reine Hand</translation>
+    </message>
+    <message>
+        <source>each counts</source>
+        <translation>jedes zählt</translation>
+    </message>
+    <message>
+        <source>count once</source>
+        <translation>zählen einmal</translation>
+    </message>
+    <message>
+        <source>paid for</source>
+        <translation>werden bezahlt</translation>
+    </message>
+    <message>
+        <source>only celebrated</source>
+        <translation>werden nur gefeiert</translation>
+    </message>
+    <message>
+        <source>open stars</source>
+        <translation>offene Sterne</translation>
+    </message>
+    <message>
+        <source>closed stars</source>
+        <translation>verdeckte Sterne</translation>
+    </message>
+    <message>
+        <source>whenever it can be so read</source>
+        <translation>wann immer sie sich so lesen lässt</translation>
+    </message>
+    <message>
+        <source>only if the claimed tile pairs with the wild one</source>
+        <translation>nur wenn der genommene Stein mit dem Joker ein Paar bildet</translation>
+    </message>
+    <message>
+        <source>by an own tile only</source>
+        <translation>nur durch einen eigenen Stein</translation>
+    </message>
+    <message>
+        <source>by a discard too</source>
+        <translation>auch durch einen Abwurf</translation>
+    </message>
+    <message>
+        <source>the nearest after the discarder</source>
+        <translation>der Nächste nach dem Abwerfenden</translation>
+    </message>
+    <message>
+        <source>the banker, then in turn after him</source>
+        <translation>die Bank, dann der Reihe nach</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>exposed ones only</source>
+        <translation>nur offene</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>who gave the winning tile</source>
+        <translation>wer den Siegstein gab</translation>
+    </message>
+    <message>
+        <source>both share it</source>
+        <translation>beide teilen es</translation>
+    </message>
+    <message>
+        <source>the flower</source>
+        <translation>die Blume</translation>
+    </message>
+    <message>
+        <source>the kong</source>
+        <translation>der Kong</translation>
+    </message>
+    <message>
+        <source>the last before the tile turned up</source>
+        <translation>der letzte vor dem aufgedeckten</translation>
+    </message>
+    <message>
+        <source>the last of the whole wall</source>
+        <translation>der letzte der ganzen Mauer</translation>
+    </message>
+    <message>
+        <source>as the player likes</source>
+        <translation>wie der Spieler mag</translation>
+    </message>
+    <message>
+        <source>they must be melded</source>
+        <translation>sie müssen ausgelegt werden</translation>
+    </message>
+    <message>
+        <source>of today, in 50s</source>
+        <translation>die heutigen, in 50ern</translation>
+    </message>
+    <message>
+        <source>the old scale, in 30s</source>
+        <translation>die alten, in 30ern</translation>
     </message>
     <message>
         <source>Full points</source>
         <translation>Volle Punkte</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
+        <source>Throw for the first banker</source>
+        <translation>Wurf für die erste Bank</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>nein</translation>
+        <source>Bank after a drawn game</source>
+        <translation>Bank nach Unentschieden</translation>
     </message>
     <message>
-        <source>{value} (our choice)</source>
-        <translation>{value} (unsere Wahl)</translation>
+        <source>Fourth card to a visible three</source>
+        <translation>Vierter Stein zum offenen Drilling</translation>
     </message>
     <message>
-        <source>{value} (book)</source>
-        <translation>{value} (Buch)</translation>
+        <source>Reserve of the wall</source>
+        <translation>Reserve der Mauer</translation>
     </message>
     <message>
-        <source>Own choice, not saved</source>
-        <translation>Eigene Wahl, nicht gespeichert</translation>
+        <source>Full points as the most</source>
+        <translation>Volle Punkte als Grenze</translation>
     </message>
     <message>
-        <source>As in the book</source>
-        <translation>Wie im Buch</translation>
+        <source>Banker’s double on full points</source>
+        <translation>Volle Punkte und Bank</translation>
     </message>
     <message>
-        <source>{name} (changed since it was saved)</source>
-        <translation>{name} (seit dem Speichern geändert)</translation>
+        <source>Threes and fours of other winds</source>
+        <translation>Drillinge und Vierlinge anderer Winde</translation>
     </message>
     <message>
-        <source>This version does not know these rules; they are kept and do nothing here: {rules}</source>
-        <translation>Diese Version kennt folgende Regeln nicht; sie werden aufbewahrt und bewirken hier nichts: {rules}</translation>
+        <source>Head of the bird</source>
+        <translation>Kopf des Vogels</translation>
     </message>
     <message>
-        <source>{file}: {trouble} Nothing was changed.</source>
-        <translation>{file}: {trouble} Nichts wurde geändert.</translation>
+        <source>Pair of dragons or own wind</source>
+        <translation>Paar von Drachen oder eigenem Wind</translation>
     </message>
     <message>
-        <source>The file cannot be read ({reason}).</source>
-        <translation>Die Datei kann nicht gelesen werden ({reason}).</translation>
+        <source>One suit with winds and dragons</source>
+        <translation>Eine Farbe mit Winden und Drachen</translation>
     </message>
     <message>
-        <source>The file is far too long for house rules.</source>
-        <translation>Die Datei ist viel zu lang für Hausregeln.</translation>
+        <source>Winning by pairs</source>
+        <translation>Sieg mit Paaren</translation>
     </message>
     <message>
-        <source>The file is no text; byte {place} cannot be read.</source>
-        <translation>Die Datei ist kein Text; Byte {place} kann nicht gelesen werden.</translation>
+        <source>Four with open flowers</source>
+        <translation>Vierling mit offenen Blumen</translation>
     </message>
     <message>
-        <source>The file is damaged or no JSON; it cannot be understood in line {line} at column {column}.</source>
-        <translation>Die Datei ist beschädigt oder kein JSON; in Zeile {line}, Spalte {column} ist sie nicht zu verstehen.</translation>
+        <source>Taking the moon</source>
+        <translation>Den Mond holen</translation>
     </message>
     <message>
-        <source>The file does not hold house rules of Pe-Ling.</source>
-        <translation>Die Datei enthält keine Hausregeln von Pe-Ling.</translation>
+        <source>Robbing the four</source>
+        <translation>Berauben des Vierlings</translation>
     </message>
     <message>
-        <source>A newer version of Pe-Ling wrote the file: it has format {found}, this version reads {known}.</source>
-        <translation>Eine neuere Version von Pe-Ling hat die Datei geschrieben: Sie hat Format {found}, diese Version liest {known}.</translation>
+        <source>Robbing without the extra</source>
+        <translation>Berauben ohne das Extra</translation>
     </message>
     <message>
-        <source>The entry “{entry}” is missing.</source>
-        <translation>Der Eintrag „{entry}“ fehlt.</translation>
+        <source>Card that is robbed</source>
+        <translation>Geraubter Stein</translation>
     </message>
     <message>
-        <source>The entry “{entry}” stands there twice.</source>
-        <translation>Der Eintrag „{entry}“ steht zweimal da.</translation>
+        <source>Robbing winds and dragons</source>
+        <translation>Winde und Drachen rauben</translation>
     </message>
     <message>
-        <source>The entry “{entry}” is of the wrong kind.</source>
-        <translation>Der Eintrag „{entry}“ ist von falscher Art.</translation>
+        <source>Losers among themselves</source>
+        <translation>Verlierer untereinander</translation>
     </message>
     <message>
-        <source>The entry “name” must be a name of 1 to {number} letters.</source>
-        <translation>Der Eintrag „name“ muss ein Name von 1 bis {number} Zeichen sein.</translation>
+        <source>Payment by the discarder</source>
+        <translation>Zahlung des Abwerfenden</translation>
     </message>
     <message>
-        <source>The entry “rules” names a rule book that is not known here, “{found}”. Known are: {books}.</source>
-        <translation>Der Eintrag „rules“ nennt ein Regelbuch, das hier nicht bekannt ist: „{found}“. Bekannt sind: {books}.</translation>
+        <source>Unnatural winning</source>
+        <translation>Unnatürlicher Sieg</translation>
     </message>
     <message>
-        <source>The option “{option}” ({rule}) of {book} cannot be “{found}”; it can be: {values}.</source>
-        <translation>Die Option „{option}“ ({rule}) von {book} kann nicht „{found}“ sein; möglich sind: {values}.</translation>
+        <source>The most a hand can count.</source>
+        <translation>Das Höchste, was eine Hand zählen kann.</translation>
     </message>
     <message>
-        <source>Flowers and seasons</source>
-        <translation>Blumen und Jahreszeiten</translation>
+        <source>Whether one is taken off the throw, as the custom has it.</source>
+        <translation>Ob nach dem Brauch eins vom Wurf abgezogen wird.</translation>
     </message>
     <message>
-        <source>Mandarins of other winds</source>
-        <translation>Mandarine anderer Winde</translation>
+        <source>Who is banker when nobody has won.</source>
+        <translation>Wer die Bank hat, wenn niemand gesiegt hat.</translation>
     </message>
     <message>
-        <source>Taking the added tile</source>
-        <translation>Den angelegten Stein nehmen</translation>
+        <source>Whether an own card may make a visible three a four.</source>
+        <translation>Ob ein eigener Stein einen offenen Drilling zum Vierling machen darf.</translation>
     </message>
     <message>
-        <source>Four of a kind after a claim</source>
-        <translation>Vierling nach einem Anspruch</translation>
+        <source>How many cards of the wall are never drawn.</source>
+        <translation>Wie viele Steine der Mauer nie gezogen werden.</translation>
     </message>
     <message>
-        <source>How long a discard can be claimed</source>
-        <translation>Wie lange ein Abwurf genommen werden kann</translation>
+        <source>Whether other hands may count more than full points.</source>
+        <translation>Ob andere Hände mehr als volle Punkte zählen dürfen.</translation>
     </message>
     <message>
-        <source>Claims on the last discard</source>
-        <translation>Ansprüche auf den letzten Abwurf</translation>
+        <source>Whether full points are doubled for the banker too.</source>
+        <translation>Ob auch volle Punkte für die Bank verdoppelt werden.</translation>
     </message>
     <message>
-        <source>Tiles that are never drawn</source>
-        <translation>Steine, die nie gezogen werden</translation>
+        <source>What winds count that are not one’s own.</source>
+        <translation>Was Winde zählen, die nicht die eigenen sind.</translation>
     </message>
     <message>
-        <source>Seats of two players</source>
-        <translation>Plätze bei zweien</translation>
+        <source>Which pair of a suit counts. The leaflet’s plain hand counts it only if its last card was drawn.</source>
+        <translation>Welches Paar einer Farbe zählt. In der schlichten Hand des Beiblatts zählt es nur, wenn der letzte Stein gezogen war.</translation>
     </message>
     <message>
-        <source>Original hand</source>
-        <translation>Ursprüngliche Hand</translation>
+        <source>What such a pair counts.</source>
+        <translation>Was ein solches Paar zählt.</translation>
     </message>
     <message>
-        <source>Four of a kind in an original hand</source>
-        <translation>Vierling in der ursprünglichen Hand</translation>
+        <source>When such a hand doubles.</source>
+        <translation>Wann eine solche Hand verdoppelt.</translation>
     </message>
     <message>
-        <source>Only place to win</source>
-        <translation>Einziger Platz zum Sieg</translation>
+        <source>Whether four threes or fours and a pair double once.</source>
+        <translation>Ob vier Drillinge oder Vierlinge und ein Paar einmal verdoppeln.</translation>
     </message>
     <message>
-        <source>Drawn deal</source>
-        <translation>Unentschiedenes Spiel</translation>
+        <source>Whether a win by the rear card of a four doubles once.</source>
+        <translation>Ob ein Sieg mit dem hinteren Stein nach einem Vierling einmal verdoppelt.</translation>
     </message>
     <message>
-        <source>False Mah-Jongg</source>
-        <translation>Falsches Mah-Jongg</translation>
+        <source>Whether a win by the last card of the wall doubles once.</source>
+        <translation>Ob ein Sieg mit dem letzten Stein der Mauer einmal verdoppelt.</translation>
     </message>
     <message>
-        <source>East after a false Mah-Jongg</source>
-        <translation>Ost nach falschem Mah-Jongg</translation>
+        <source>Whether a card of another’s four may be taken to win and doubles once. Without it nothing in the leaflet lets a player take one.</source>
+        <translation>Ob ein Stein eines fremden Vierlings zum Sieg genommen werden darf und einmal verdoppelt. Ohne das erlaubt nichts in der Anleitung, einen zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Whether a card of another’s four may be taken to win where the extra for it was not agreed on.</source>
+        <translation>Ob ein Stein eines fremden Vierlings zum Sieg genommen werden darf, wo das Extra dafür nicht vereinbart wurde.</translation>
+    </message>
+    <message>
+        <source>Which card of a four may be taken to win.</source>
+        <translation>Welcher Stein eines Vierlings zum Sieg genommen werden darf.</translation>
+    </message>
+    <message>
+        <source>Whether winds and dragons may be robbed too.</source>
+        <translation>Ob auch Winde und Drachen geraubt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Whether the losers settle with each other.</source>
+        <translation>Ob die Verlierer miteinander abrechnen.</translation>
+    </message>
+    <message>
+        <source>Who pays for a win by a discard.</source>
+        <translation>Wer für einen Sieg durch Abwurf zahlt.</translation>
+    </message>
+    <message>
+        <source>What a win on the banker’s first discard counts if its points are above half of full points.</source>
+        <translation>Was ein Sieg mit dem ersten Abwurf der Bank zählt, dessen Punkte über der Hälfte der vollen liegen.</translation>
+    </message>
+    <message>
+        <source>1,000</source>
+        <translation>1.000</translation>
+    </message>
+    <message>
+        <source>one is taken off</source>
+        <translation>eins wird abgezogen</translation>
+    </message>
+    <message>
+        <source>counted as thrown</source>
+        <translation>zählt wie geworfen</translation>
+    </message>
+    <message>
+        <source>the banker stays</source>
+        <translation>die Bank bleibt</translation>
+    </message>
+    <message>
+        <source>goes to the right</source>
+        <translation>geht nach rechts weiter</translation>
+    </message>
+    <message>
+        <source>may be added</source>
+        <translation>darf angelegt werden</translation>
+    </message>
+    <message>
+        <source>may not be added</source>
+        <translation>darf nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>14, and 2 for each four</source>
+        <translation>14 und 2 je Vierling</translation>
+    </message>
+    <message>
+        <source>14, and 1 for each four</source>
+        <translation>14 und 1 je Vierling</translation>
+    </message>
+    <message>
+        <source>always 14</source>
+        <translation>immer 14</translation>
+    </message>
+    <message>
+        <source>no hand counts more</source>
+        <translation>keine Hand zählt mehr</translation>
+    </message>
+    <message>
+        <source>other hands may count more</source>
+        <translation>andere Hände dürfen mehr zählen</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>not doubled</source>
+        <translation>nicht doppelt</translation>
+    </message>
+    <message>
+        <source>as much as 1 and 9</source>
+        <translation>so viel wie 1 und 9</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>completed last, plain only if drawn</source>
+        <translation>zuletzt vollendet, schlicht nur gezogen</translation>
+    </message>
+    <message>
+        <source>completed last, in any hand</source>
+        <translation>zuletzt vollendet, in jeder Hand</translation>
+    </message>
+    <message>
+        <source>any pair</source>
+        <translation>jedes Paar</translation>
+    </message>
+    <message>
+        <source>2 points</source>
+        <translation>2 Punkte</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>only with a three that doubles</source>
+        <translation>nur mit verdoppelndem Drilling</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>verdoppelt</translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <translation>verdoppelt nicht</translation>
+    </message>
+    <message>
+        <source>not agreed on</source>
+        <translation>nicht vereinbart</translation>
+    </message>
+    <message>
+        <source>allowed, without the double</source>
+        <translation>erlaubt, ohne Verdopplung</translation>
+    </message>
+    <message>
+        <source>the added fourth</source>
+        <translation>der angelegte vierte</translation>
+    </message>
+    <message>
+        <source>the card from the rear</source>
+        <translation>der Stein vom hinteren Ende</translation>
+    </message>
+    <message>
+        <source>suits only</source>
+        <translation>nur Farbsteine</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>jeder Stein</translation>
+    </message>
+    <message>
+        <source>pay nothing</source>
+        <translation>zahlen nichts</translation>
+    </message>
+    <message>
+        <source>pay the differences</source>
+        <translation>zahlen die Unterschiede</translation>
+    </message>
+    <message>
+        <source>all pay alike</source>
+        <translation>alle zahlen gleich</translation>
+    </message>
+    <message>
+        <source>the discarder for all</source>
+        <translation>wer abwarf, für alle</translation>
+    </message>
+    <message>
+        <source>the better of both</source>
+        <translation>das Bessere von beiden</translation>
+    </message>
+    <message>
+        <source>half in any case</source>
+        <translation>auf jeden Fall die Hälfte</translation>
     </message>
     <message>
         <source>Limit</source>
         <translation>Limit</translation>
-    </message>
-    <message>
-        <source>Points for Mah-Jongg</source>
-        <translation>Punkte für Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>Winning on the first tile played</source>
-        <translation>Sieg mit dem ersten gespielten Stein</translation>
-    </message>
-    <message>
-        <source>Who can win on the first tile</source>
-        <translation>Wer mit dem ersten Stein siegen kann</translation>
-    </message>
-    <message>
-        <source>Fourth tile of an open three</source>
-        <translation>Vierter Stein eines offenen Drillings</translation>
-    </message>
-    <message>
-        <source>Standing pair of the winner</source>
-        <translation>Stehendes Paar des Siegers</translation>
-    </message>
-    <message>
-        <source>Single heads without a limit</source>
-        <translation>Einzelne Köpfe ohne Limit</translation>
-    </message>
-    <message>
-        <source>Paying for all</source>
-        <translation>Für alle zahlen</translation>
-    </message>
-    <message>
-        <source>Drawn fours and paying for all</source>
-        <translation>Gezogene Vierlinge und Zahlen für alle</translation>
-    </message>
-    <message>
-        <source>Limit among the losers</source>
-        <translation>Limit unter den Verlierern</translation>
-    </message>
-    <message>
-        <source>Last tile as a loose tile</source>
-        <translation>Letzter Stein als loser Stein</translation>
-    </message>
-    <message>
-        <source>Seats in a new set</source>
-        <translation>Plätze in einem neuen Durchgang</translation>
-    </message>
-    <message>
-        <source>Time for washing</source>
-        <translation>Zeit zum Waschen</translation>
-    </message>
-    <message>
-        <source>Two hands to wash</source>
-        <translation>Zwei Hände zum Waschen</translation>
-    </message>
-    <message>
-        <source>Excuse from paying for all</source>
-        <translation>Entschuldigung vom Zahlen für alle</translation>
     </message>
     <message>
         <source>Seasons and flowers</source>
@@ -6413,6 +6837,10 @@ Blumen</translation>
     <message>
         <source>Standing hand</source>
         <translation>Stehende Hand</translation>
+    </message>
+    <message>
+        <source>Claims on the last discard</source>
+        <translation>Ansprüche auf den letzten Abwurf</translation>
     </message>
     <message>
         <source>Discards face down</source>
@@ -6471,120 +6899,12 @@ Blumen</translation>
         <translation>Sätze aller vier Winde</translation>
     </message>
     <message>
-        <source>The book calls them mandarins and says they are usually left out. With them 144 tiles are in play, and a mandarin of the own wind doubles.</source>
-        <translation>Das Buch nennt sie Mandarine und sagt, dass man sie meist weglässt. Mit ihnen sind 144 Steine im Spiel, und ein Mandarin des eigenen Windes verdoppelt.</translation>
+        <source>Paying for all</source>
+        <translation>Für alle zahlen</translation>
     </message>
     <message>
-        <source>The book tells only what is done with one of the own wind.</source>
-        <translation>Das Buch sagt nur, was mit einem des eigenen Windes geschieht.</translation>
-    </message>
-    <message>
-        <source>The book does not say whether the tile that another adds to an open three may be taken to go out.</source>
-        <translation>Das Buch sagt nicht, ob man den Stein, den ein anderer an einen offenen Drilling legt, zum Mah-Jongg nehmen darf.</translation>
-    </message>
-    <message>
-        <source>Whether a four of a kind may be declared in the turn of a chow or pung.</source>
-        <translation>Ob ein Vierling im selben Zug wie ein Chow oder Pung angesagt werden darf.</translation>
-    </message>
-    <message>
-        <source>By the text it lives until the next player discards. At this table claims usually close when the next tile is drawn.</source>
-        <translation>Nach dem Text gilt er, bis der nächste Spieler abwirft. An diesem Tisch endet die Frist meist, wenn der nächste Stein gezogen wird.</translation>
-    </message>
-    <message>
-        <source>When no tile can be drawn any more, what the last discard may be claimed for.</source>
-        <translation>Wozu der letzte Abwurf beansprucht werden darf, wenn kein Stein mehr gezogen werden kann.</translation>
-    </message>
-    <message>
-        <source>Part I has no reserve: the wall is played to its end. Part II keeps 14 tiles.</source>
-        <translation>Teil I kennt keinen Rest: Die Mauer wird zu Ende gespielt. Teil II behält 14 Steine zurück.</translation>
-    </message>
-    <message>
-        <source>The book does not say where two players sit.</source>
-        <translation>Das Buch sagt nicht, wo zwei Spieler sitzen.</translation>
-    </message>
-    <message>
-        <source>Who can win on the original hand and has it doubled three times.</source>
-        <translation>Wer mit der ursprünglichen Hand siegen kann und dreimal verdoppelt.</translation>
-    </message>
-    <message>
-        <source>Whether a four of a kind with its loose tile leaves a hand original.</source>
-        <translation>Ob eine Hand mit Vierling und losem Stein ursprünglich bleibt.</translation>
-    </message>
-    <message>
-        <source>How it is judged that the winning tile fills the only possible place.</source>
-        <translation>Wonach beurteilt wird, ob der Siegstein den einzig möglichen Platz füllt.</translation>
-    </message>
-    <message>
-        <source>What is paid when nobody goes out.</source>
-        <translation>Was gezahlt wird, wenn niemand Mah-Jongg macht.</translation>
-    </message>
-    <message>
-        <source>What a player suffers who declares with an incomplete hand. Only for a table with real tiles.</source>
-        <translation>Was einem Spieler geschieht, der mit unvollständiger Hand ansagt. Nur für einen Tisch mit echten Steinen.</translation>
-    </message>
-    <message>
-        <source>Who is East in the deal after it. Only for a table with real tiles.</source>
-        <translation>Wer im Spiel danach Ost ist. Nur für einen Tisch mit echten Steinen.</translation>
-    </message>
-    <message>
-        <source>The most a hand can count.</source>
-        <translation>Das Höchste, was eine Hand zählen kann.</translation>
-    </message>
-    <message>
-        <source>What going out counts by itself.</source>
-        <translation>Was Mah-Jongg für sich allein zählt.</translation>
-    </message>
-    <message>
-        <source>What is given for going out on the first discard.</source>
-        <translation>Was es für Mah-Jongg mit dem ersten Abwurf gibt.</translation>
-    </message>
-    <message>
-        <source>Whose win counts as one on the first tile played.</source>
-        <translation>Wessen Sieg als einer mit dem ersten gespielten Stein gilt.</translation>
-    </message>
-    <message>
-        <source>When the double for winning with the fourth tile of an open three is given.</source>
-        <translation>Wann es die Verdopplung für den Sieg mit dem vierten Stein eines offenen Drillings gibt.</translation>
-    </message>
-    <message>
-        <source>Whether a pair that was complete before the last tile counts for the winner.</source>
-        <translation>Ob ein Paar, das vor dem letzten Stein fertig war, für den Sieger zählt.</translation>
-    </message>
-    <message>
-        <source>What they count where no limit is agreed on: 10 for Mah-Jongg and 10 for no other score, or these doubled by the last tile, a loose tile and own mandarins.</source>
-        <translation>Was sie zählen, wo kein Limit vereinbart ist: 10 für Mah-Jongg und 10 für keine andere Wertung, oder diese verdoppelt durch den letzten Stein, einen losen Stein und eigene Mandarine.</translation>
-    </message>
-    <message>
-        <source>Whether one who discards a dangerous winning tile pays for everybody.</source>
-        <translation>Ob für alle zahlt, wer einen gefährlichen Siegstein abwirft.</translation>
-    </message>
-    <message>
-        <source>Whether a four of a kind with two tiles face down counts as exposed here.</source>
-        <translation>Ob ein Vierling mit zwei verdeckten Steinen hier als offen gilt.</translation>
-    </message>
-    <message>
-        <source>What the limit cuts when the losers settle.</source>
-        <translation>Was das Limit kürzt, wenn die Verlierer abrechnen.</translation>
-    </message>
-    <message>
-        <source>Whether a loose tile that is the last one also counts as the last tile.</source>
-        <translation>Ob ein loser Stein, der der letzte ist, auch als letzter Stein zählt.</translation>
-    </message>
-    <message>
-        <source>Whether seats are drawn again after four rounds.</source>
-        <translation>Ob die Plätze nach vier Runden neu ausgelost werden.</translation>
-    </message>
-    <message>
-        <source>Until when a hand may be washed.</source>
-        <translation>Bis wann eine Hand gewaschen werden darf.</translation>
-    </message>
-    <message>
-        <source>Who collects when two players can wash.</source>
-        <translation>Wer kassiert, wenn zwei Spieler waschen können.</translation>
-    </message>
-    <message>
-        <source>How the doubling honors of the discarder are counted.</source>
-        <translation>Wie die verdoppelnden Ehren des Abwerfenden gezählt werden.</translation>
+        <source>False Mah-Jongg</source>
+        <translation>Falsches Mah-Jongg</translation>
     </message>
     <message>
         <source>Eight tiles more. The book leaves them out for beginners.</source>
@@ -6679,244 +6999,20 @@ Blumen</translation>
         <translation>Was zahlt, wer eine unfertige Hand zeigt. Nur für einen Tisch mit echten Steinen.</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>weggelassen</translation>
-    </message>
-    <message>
-        <source>in play</source>
-        <translation>im Spiel</translation>
-    </message>
-    <message>
-        <source>set out, without value</source>
-        <translation>auslegen, ohne Wert</translation>
-    </message>
-    <message>
-        <source>kept or discarded like any tile</source>
-        <translation>behalten oder abwerfen wie jeden Stein</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>allowed to go out</source>
-        <translation>zum Mah-Jongg erlaubt</translation>
-    </message>
-    <message>
-        <source>only after a draw</source>
-        <translation>nur nach dem Ziehen</translation>
-    </message>
-    <message>
-        <source>also after a claim</source>
-        <translation>auch nach einem Anspruch</translation>
-    </message>
-    <message>
-        <source>until the next tile is drawn</source>
-        <translation>bis der nächste Stein gezogen wird</translation>
-    </message>
-    <message>
-        <source>until the next discard</source>
-        <translation>bis zum nächsten Abwurf</translation>
-    </message>
-    <message>
-        <source>for a pung or chow too</source>
-        <translation>auch für Pung oder Chow</translation>
-    </message>
-    <message>
-        <source>only to go out</source>
-        <translation>nur zum Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>the last 14</source>
-        <translation>die letzten 14</translation>
-    </message>
-    <message>
-        <source>East and West, opposite each other</source>
-        <translation>Ost und West, einander gegenüber</translation>
-    </message>
-    <message>
-        <source>East and South, side by side</source>
-        <translation>Ost und Süd, nebeneinander</translation>
-    </message>
-    <message>
-        <source>East, complete as dealt</source>
-        <translation>Ost, fertig wie gegeben</translation>
-    </message>
-    <message>
-        <source>anyone, by the first tile drawn</source>
-        <translation>jeder, mit dem ersten gezogenen Stein</translation>
-    </message>
-    <message>
-        <source>it is original no more</source>
-        <translation>sie ist nicht mehr ursprünglich</translation>
-    </message>
-    <message>
-        <source>it stays original</source>
-        <translation>sie bleibt ursprünglich</translation>
-    </message>
-    <message>
-        <source>no other kind of tile would have won</source>
-        <translation>keine andere Art hätte gesiegt</translation>
-    </message>
-    <message>
-        <source>the pair or the middle of a sequence</source>
-        <translation>das Paar oder die Mitte einer Folge</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>all settle their differences</source>
-        <translation>alle rechnen ihre Unterschiede ab</translation>
-    </message>
-    <message>
-        <source>the hand is dead</source>
-        <translation>die Hand ist tot</translation>
-    </message>
-    <message>
-        <source>a fixed penalty</source>
-        <translation>eine feste Strafe</translation>
-    </message>
-    <message>
-        <source>East stays</source>
-        <translation>Ost bleibt</translation>
-    </message>
-    <message>
-        <source>East passes if East declared it</source>
-        <translation>Ost wechselt, wenn Ost sie angesagt hat</translation>
-    </message>
-    <message>
-        <source>300</source>
-        <translation>300</translation>
-    </message>
-    <message>
-        <source>400</source>
-        <translation>400</translation>
-    </message>
-    <message>
         <source>600</source>
         <translation>600</translation>
-    </message>
-    <message>
-        <source>1,000</source>
-        <translation>1.000</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>kein Limit</translation>
     </message>
     <message>
-        <source>10</source>
-        <translation>10</translation>
+        <source>left out</source>
+        <translation>weggelassen</translation>
     </message>
     <message>
-        <source>20</source>
-        <translation>20</translation>
-    </message>
-    <message>
-        <source>half the limit, after the doubles</source>
-        <translation>halbes Limit, nach den Verdopplungen</translation>
-    </message>
-    <message>
-        <source>half the limit, before the doubles</source>
-        <translation>halbes Limit, vor den Verdopplungen</translation>
-    </message>
-    <message>
-        <source>half the limit and nothing else</source>
-        <translation>halbes Limit und sonst nichts</translation>
-    </message>
-    <message>
-        <source>on East’s first discard</source>
-        <translation>mit dem ersten Abwurf von Ost</translation>
-    </message>
-    <message>
-        <source>on anyone’s first turn</source>
-        <translation>in jedermanns erstem Zug</translation>
-    </message>
-    <message>
-        <source>the own open three</source>
-        <translation>der eigene offene Drilling</translation>
-    </message>
-    <message>
-        <source>the tile another adds to his three</source>
-        <translation>der Stein, den ein anderer an seinen Drilling legt</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation>beides</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>counts</source>
-        <translation>zählt</translation>
-    </message>
-    <message>
-        <source>does not count</source>
-        <translation>zählt nicht</translation>
-    </message>
-    <message>
-        <source>nothing doubles them</source>
-        <translation>nichts verdoppelt sie</translation>
-    </message>
-    <message>
-        <source>doubled like other hands</source>
-        <translation>verdoppelt wie andere Hände</translation>
-    </message>
-    <message>
-        <source>in force</source>
-        <translation>gilt</translation>
-    </message>
-    <message>
-        <source>not in force</source>
-        <translation>gilt nicht</translation>
-    </message>
-    <message>
-        <source>the difference</source>
-        <translation>den Unterschied</translation>
-    </message>
-    <message>
-        <source>each score</source>
-        <translation>jede Wertung</translation>
-    </message>
-    <message>
-        <source>loose tile only</source>
-        <translation>nur loser Stein</translation>
-    </message>
-    <message>
-        <source>seats stay</source>
-        <translation>Plätze bleiben</translation>
-    </message>
-    <message>
-        <source>drawn again</source>
-        <translation>neu ausgelost</translation>
-    </message>
-    <message>
-        <source>until the first tile is drawn</source>
-        <translation>bis der erste Stein gezogen wird</translation>
-    </message>
-    <message>
-        <source>until the own first draw</source>
-        <translation>bis zum eigenen ersten Ziehen</translation>
-    </message>
-    <message>
-        <source>the nearest to East in turn</source>
-        <translation>der Ost am nächsten sitzt</translation>
-    </message>
-    <message>
-        <source>by doublings</source>
-        <translation>nach Verdopplungen</translation>
-    </message>
-    <message>
-        <source>by items</source>
-        <translation>nach Posten</translation>
+        <source>in play</source>
+        <translation>im Spiel</translation>
     </message>
     <message>
         <source>stands: 2 is South</source>
@@ -6947,12 +7043,28 @@ Blumen</translation>
         <translation>nur der eben gezogene Stein</translation>
     </message>
     <message>
+        <source>until the next discard</source>
+        <translation>bis zum nächsten Abwurf</translation>
+    </message>
+    <message>
+        <source>until the next tile is drawn</source>
+        <translation>bis der nächste Stein gezogen wird</translation>
+    </message>
+    <message>
         <source>first discard, nothing laid down</source>
         <translation>erster Abwurf, nichts ausgelegt</translation>
     </message>
     <message>
         <source>any first discard</source>
         <translation>jeder erste Abwurf</translation>
+    </message>
+    <message>
+        <source>only to go out</source>
+        <translation>nur zum Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>for a pung or chow too</source>
+        <translation>auch für Pung oder Chow</translation>
     </message>
     <message>
         <source>face up</source>
@@ -6979,20 +7091,8 @@ Blumen</translation>
         <translation>dreimal verdoppelt</translation>
     </message>
     <message>
-        <source>no double</source>
-        <translation>verdoppelt nicht</translation>
-    </message>
-    <message>
-        <source>4</source>
-        <translation>4</translation>
-    </message>
-    <message>
         <source>2</source>
         <translation>2</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
     </message>
     <message>
         <source>one</source>
@@ -7055,584 +7155,484 @@ Blumen</translation>
         <translation>das Limit</translation>
     </message>
     <message>
+        <source>in force</source>
+        <translation>gilt</translation>
+    </message>
+    <message>
+        <source>not in force</source>
+        <translation>gilt nicht</translation>
+    </message>
+    <message>
         <source>double the limit to each</source>
         <translation>das doppelte Limit an jeden</translation>
     </message>
     <message>
-        <source>Points to win by a discard</source>
-        <translation>Punkte zum Sieg durch einen Abwurf</translation>
+        <source>Flowers and seasons</source>
+        <translation>Blumen und Jahreszeiten</translation>
     </message>
     <message>
-        <source>Points to rob a kong</source>
-        <translation>Punkte, um einen Kong zu berauben</translation>
+        <source>Mandarins of other winds</source>
+        <translation>Mandarine anderer Winde</translation>
     </message>
     <message>
-        <source>Stars and the missing suit</source>
-        <translation>Sterne und die fehlende Farbe</translation>
+        <source>Taking the added tile</source>
+        <translation>Den angelegten Stein nehmen</translation>
     </message>
     <message>
-        <source>Single call with seven pairs</source>
-        <translation>Warten auf eine Art bei sieben Paaren</translation>
+        <source>How long a discard can be claimed</source>
+        <translation>Wie lange ein Abwurf genommen werden kann</translation>
     </message>
     <message>
-        <source>Tame wild tiles</source>
-        <translation>Zahme Joker</translation>
+        <source>Tiles that are never drawn</source>
+        <translation>Steine, die nie gezogen werden</translation>
     </message>
     <message>
-        <source>Patterns that are there several times</source>
-        <translation>Muster, die mehrmals da sind</translation>
+        <source>Seats of two players</source>
+        <translation>Plätze bei zweien</translation>
     </message>
     <message>
-        <source>All honours and eight flowers</source>
-        <translation>Nur Ehren und acht Blumen</translation>
+        <source>Original hand</source>
+        <translation>Ursprüngliche Hand</translation>
     </message>
     <message>
-        <source>Seventh honour drawn</source>
-        <translation>Siebte Ehre gezogen</translation>
+        <source>Four of a kind in an original hand</source>
+        <translation>Vierling in der ursprünglichen Hand</translation>
     </message>
     <message>
-        <source>Pair call beside other calls</source>
-        <translation>Warten auf zwei Paare neben anderem</translation>
+        <source>Only place to win</source>
+        <translation>Einziger Platz zum Sieg</translation>
     </message>
     <message>
-        <source>Pair call with a wild tile</source>
-        <translation>Warten auf zwei Paare mit Joker</translation>
+        <source>Drawn deal</source>
+        <translation>Unentschiedenes Spiel</translation>
     </message>
     <message>
-        <source>Claiming beside a lone wild tile</source>
-        <translation>Nehmen neben einem einzelnen Joker</translation>
+        <source>East after a false Mah-Jongg</source>
+        <translation>Ost nach falschem Mah-Jongg</translation>
     </message>
     <message>
-        <source>Seven pairs and a lone wild tile</source>
-        <translation>Sieben Paare und ein einzelner Joker</translation>
+        <source>Points for Mah-Jongg</source>
+        <translation>Punkte für Mah-Jongg</translation>
     </message>
     <message>
-        <source>Several who can win</source>
-        <translation>Mehrere, die siegen können</translation>
+        <source>Winning on the first tile played</source>
+        <translation>Sieg mit dem ersten gespielten Stein</translation>
     </message>
     <message>
-        <source>Threes of dragons and winds</source>
-        <translation>Drillinge von Drachen und Winden</translation>
+        <source>Who can win on the first tile</source>
+        <translation>Wer mit dem ersten Stein siegen kann</translation>
     </message>
     <message>
-        <source>Loner with a closed kong</source>
-        <translation>Einzelgänger mit verdecktem Kong</translation>
+        <source>Fourth tile of an open three</source>
+        <translation>Vierter Stein eines offenen Drillings</translation>
     </message>
     <message>
-        <source>Two liable players</source>
-        <translation>Zwei, die haften</translation>
+        <source>Standing pair of the winner</source>
+        <translation>Stehendes Paar des Siegers</translation>
     </message>
     <message>
-        <source>Flower drawn for a kong</source>
-        <translation>Blume als Ersatz für einen Kong</translation>
+        <source>Single heads without a limit</source>
+        <translation>Einzelne Köpfe ohne Limit</translation>
     </message>
     <message>
-        <source>Fifth tile of a kind</source>
-        <translation>Fünfter Stein einer Art</translation>
+        <source>Drawn fours and paying for all</source>
+        <translation>Gezogene Vierlinge und Zahlen für alle</translation>
     </message>
     <message>
-        <source>Bottom tile</source>
-        <translation>Letzter Stein</translation>
+        <source>Limit among the losers</source>
+        <translation>Limit unter den Verlierern</translation>
     </message>
     <message>
-        <source>Melding flowers</source>
-        <translation>Blumen auslegen</translation>
+        <source>Last tile as a loose tile</source>
+        <translation>Letzter Stein als loser Stein</translation>
     </message>
     <message>
-        <source>Values of the big patterns</source>
-        <translation>Werte der großen Muster</translation>
+        <source>Seats in a new set</source>
+        <translation>Plätze in einem neuen Durchgang</translation>
     </message>
     <message>
-        <source>How many points the patterns must make, before rounding, for a hand that wins by a discard.</source>
-        <translation>Wie viele Punkte die Muster vor dem Runden ergeben müssen, damit eine Hand durch einen Abwurf siegt.</translation>
+        <source>Time for washing</source>
+        <translation>Zeit zum Waschen</translation>
     </message>
     <message>
-        <source>The same for a tile that another adds to his pung.</source>
-        <translation>Dasselbe für einen Stein, den ein anderer zu seinem Pung legt.</translation>
+        <source>Two hands to wash</source>
+        <translation>Zwei Hände zum Waschen</translation>
     </message>
     <message>
-        <source>Whether the 50 for independent tiles count beside the stars or a missing suit.</source>
-        <translation>Ob die 50 für unabhängige Steine neben den Sternen oder einer fehlenden Farbe zählen.</translation>
+        <source>Excuse from paying for all</source>
+        <translation>Entschuldigung vom Zahlen für alle</translation>
     </message>
     <message>
-        <source>Whether the last tile of seven pairs can be a single call.</source>
-        <translation>Ob beim letzten Stein von sieben Paaren das Warten auf eine Art zählen kann.</translation>
+        <source>The book calls them mandarins and says they are usually left out. With them 144 tiles are in play, and a mandarin of the own wind doubles.</source>
+        <translation>Das Buch nennt sie Mandarine und sagt, dass man sie meist weglässt. Mit ihnen sind 144 Steine im Spiel, und ein Mandarin des eigenen Windes verdoppelt.</translation>
     </message>
     <message>
-        <source>What a hand is whose wild tiles all stand for their own face.</source>
-        <translation>Was eine Hand ist, deren Joker alle für ihr eigenes Bild stehen.</translation>
+        <source>The book tells only what is done with one of the own wind.</source>
+        <translation>Das Buch sagt nur, was mit einem des eigenen Windes geschieht.</translation>
     </message>
     <message>
-        <source>Whether bombs, kongs, own flowers and sets of four flowers each count.</source>
-        <translation>Ob Bomben, Kongs, eigene Blumen und Reihen von vier Blumen jede für sich zählen.</translation>
+        <source>The book does not say whether the tile that another adds to an open three may be taken to go out.</source>
+        <translation>Das Buch sagt nicht, ob man den Stein, den ein anderer an einen offenen Drilling legt, zum Mah-Jongg nehmen darf.</translation>
     </message>
     <message>
-        <source>Some only celebrate the patterns of 400 and 800 points and pay nothing for them.</source>
-        <translation>Manche feiern die Muster von 400 und 800 Punkten nur und zahlen nichts dafür.</translation>
+        <source>By the text it lives until the next player discards. At this table claims usually close when the next tile is drawn.</source>
+        <translation>Nach dem Text gilt er, bis der nächste Spieler abwirft. An diesem Tisch endet die Frist meist, wenn der nächste Stein gezogen wird.</translation>
     </message>
     <message>
-        <source>Whether a drawn seventh honour makes the stars open or closed.</source>
-        <translation>Ob eine gezogene siebte Ehre die Sterne offen oder verdeckt macht.</translation>
+        <source>When no tile can be drawn any more, what the last discard may be claimed for.</source>
+        <translation>Wozu der letzte Abwurf beansprucht werden darf, wenn kein Stein mehr gezogen werden kann.</translation>
     </message>
     <message>
-        <source>Whether a pair call counts if another kind would have won too.</source>
-        <translation>Ob das Warten auf zwei Paare zählt, wenn auch eine andere Art gesiegt hätte.</translation>
+        <source>Part I has no reserve: the wall is played to its end. Part II keeps 14 tiles.</source>
+        <translation>Teil I kennt keinen Rest: Die Mauer wird zu Ende gespielt. Teil II behält 14 Steine zurück.</translation>
     </message>
     <message>
-        <source>Whether the pair that becomes a three may hold a wild tile.</source>
-        <translation>Ob in dem Paar, das zum Drilling wird, ein Joker sein darf.</translation>
+        <source>The book does not say where two players sit.</source>
+        <translation>Das Buch sagt nicht, wo zwei Spieler sitzen.</translation>
     </message>
     <message>
-        <source>With complete sets and one wild tile any tile wins. When such a hand can win by an own tile only.</source>
-        <translation>Mit vollen Sätzen und einem Joker siegt jeder Stein. Wann eine solche Hand nur durch einen eigenen Stein siegt.</translation>
+        <source>Who can win on the original hand and has it doubled three times.</source>
+        <translation>Wer mit der ursprünglichen Hand siegen kann und dreimal verdoppelt.</translation>
     </message>
     <message>
-        <source>Whether seven pairs may win by a discard with six pairs and one wild tile.</source>
-        <translation>Ob sieben Paare mit sechs Paaren und einem Joker durch einen Abwurf siegen dürfen.</translation>
+        <source>Whether a four of a kind with its loose tile leaves a hand original.</source>
+        <translation>Ob eine Hand mit Vierling und losem Stein ursprünglich bleibt.</translation>
     </message>
     <message>
-        <source>Who is served when several claim a discard to win.</source>
-        <translation>Wer den Stein bekommt, wenn mehrere mit einem Abwurf siegen wollen.</translation>
+        <source>How it is judged that the winning tile fills the only possible place.</source>
+        <translation>Wonach beurteilt wird, ob der Siegstein den einzig möglichen Platz füllt.</translation>
     </message>
     <message>
-        <source>Which of them bring their point.</source>
-        <translation>Welche davon ihren Punkt bringen.</translation>
+        <source>What is paid when nobody goes out.</source>
+        <translation>Was gezahlt wird, wenn niemand Mah-Jongg macht.</translation>
     </message>
     <message>
-        <source>Whether one of the four open sets of a loner may be a closed kong.</source>
-        <translation>Ob einer der vier offenen Sätze eines Einzelgängers ein verdeckter Kong sein darf.</translation>
+        <source>What a player suffers who declares with an incomplete hand. Only for a table with real tiles.</source>
+        <translation>Was einem Spieler geschieht, der mit unvollständiger Hand ansagt. Nur für einen Tisch mit echten Steinen.</translation>
     </message>
     <message>
-        <source>Who pays if one gave the winning tile and another fed the hand.</source>
-        <translation>Wer zahlt, wenn einer den Siegstein gab und ein anderer die Hand fütterte.</translation>
+        <source>Who is East in the deal after it. Only for a table with real tiles.</source>
+        <translation>Wer im Spiel danach Ost ist. Nur für einen Tisch mit echten Steinen.</translation>
     </message>
     <message>
-        <source>What blooms when the tile drawn for a kong is a flower and the next one wins.</source>
-        <translation>Was blüht, wenn der Ersatzstein eines Kongs eine Blume ist und der nächste Stein siegt.</translation>
+        <source>What going out counts by itself.</source>
+        <translation>Was Mah-Jongg für sich allein zählt.</translation>
     </message>
     <message>
-        <source>Whether a wild tile may stand for a kind of which four are in the hand.</source>
-        <translation>Ob ein Joker für eine Art stehen darf, von der vier in der Hand sind.</translation>
+        <source>What is given for going out on the first discard.</source>
+        <translation>Was es für Mah-Jongg mit dem ersten Abwurf gibt.</translation>
     </message>
     <message>
-        <source>Which tile is the last that may be taken or refused.</source>
-        <translation>Welcher Stein als letzter genommen oder abgelehnt werden darf.</translation>
+        <source>Whose win counts as one on the first tile played.</source>
+        <translation>Wessen Sieg als einer mit dem ersten gespielten Stein gilt.</translation>
     </message>
     <message>
-        <source>Whether a flower may be kept or discarded.</source>
-        <translation>Ob eine Blume behalten oder abgeworfen werden darf.</translation>
+        <source>When the double for winning with the fourth tile of an open three is given.</source>
+        <translation>Wann es die Verdopplung für den Sieg mit dem vierten Stein eines offenen Drillings gibt.</translation>
     </message>
     <message>
-        <source>Until the 1990s they were multiples of 30: 30, 40, 60, 90, 120, 180, 240 and 480 in place of 50, 70, 100, 150, 200, 300, 400 and 800.</source>
-        <translation>Bis in die 1990er Jahre waren es Vielfache von 30: 30, 40, 60, 90, 120, 180, 240 und 480 statt 50, 70, 100, 150, 200, 300, 400 und 800.</translation>
+        <source>Whether a pair that was complete before the last tile counts for the winner.</source>
+        <translation>Ob ein Paar, das vor dem letzten Stein fertig war, für den Sieger zählt.</translation>
     </message>
     <message>
-        <source>3</source>
-        <translation>3</translation>
+        <source>What they count where no limit is agreed on: 10 for Mah-Jongg and 10 for no other score, or these doubled by the last tile, a loose tile and own mandarins.</source>
+        <translation>Was sie zählen, wo kein Limit vereinbart ist: 10 für Mah-Jongg und 10 für keine andere Wertung, oder diese verdoppelt durch den letzten Stein, einen losen Stein und eigene Mandarine.</translation>
     </message>
     <message>
-        <source>both count</source>
-        <translation>beides zählt</translation>
+        <source>Whether one who discards a dangerous winning tile pays for everybody.</source>
+        <translation>Ob für alle zahlt, wer einen gefährlichen Siegstein abwirft.</translation>
     </message>
     <message>
-        <source>they replace the 50</source>
-        <translation>sie ersetzen die 50</translation>
+        <source>Whether a four of a kind with two tiles face down counts as exposed here.</source>
+        <translation>Ob ein Vierling mit zwei verdeckten Steinen hier als offen gilt.</translation>
     </message>
     <message>
-        <source>a hand with wild tiles</source>
-        <translation>eine Hand mit Jokern</translation>
+        <source>What the limit cuts when the losers settle.</source>
+        <translation>Was das Limit kürzt, wenn die Verlierer abrechnen.</translation>
     </message>
     <message>
-        <source>a straight hand</source>
-        <translation>eine reine Hand</translation>
+        <source>Whether a loose tile that is the last one also counts as the last tile.</source>
+        <translation>Ob ein loser Stein, der der letzte ist, auch als letzter Stein zählt.</translation>
     </message>
     <message>
-        <source>each counts</source>
-        <translation>jedes zählt</translation>
+        <source>Whether seats are drawn again after four rounds.</source>
+        <translation>Ob die Plätze nach vier Runden neu ausgelost werden.</translation>
     </message>
     <message>
-        <source>count once</source>
-        <translation>zählen einmal</translation>
+        <source>Until when a hand may be washed.</source>
+        <translation>Bis wann eine Hand gewaschen werden darf.</translation>
     </message>
     <message>
-        <source>paid for</source>
-        <translation>werden bezahlt</translation>
+        <source>Who collects when two players can wash.</source>
+        <translation>Wer kassiert, wenn zwei Spieler waschen können.</translation>
     </message>
     <message>
-        <source>only celebrated</source>
-        <translation>werden nur gefeiert</translation>
+        <source>How the doubling honors of the discarder are counted.</source>
+        <translation>Wie die verdoppelnden Ehren des Abwerfenden gezählt werden.</translation>
     </message>
     <message>
-        <source>open stars</source>
-        <translation>offene Sterne</translation>
+        <source>set out, without value</source>
+        <translation>auslegen, ohne Wert</translation>
     </message>
     <message>
-        <source>closed stars</source>
-        <translation>verdeckte Sterne</translation>
+        <source>kept or discarded like any tile</source>
+        <translation>behalten oder abwerfen wie jeden Stein</translation>
     </message>
     <message>
-        <source>whenever it can be so read</source>
-        <translation>wann immer sie sich so lesen lässt</translation>
+        <source>allowed to go out</source>
+        <translation>zum Mah-Jongg erlaubt</translation>
     </message>
     <message>
-        <source>only if the claimed tile pairs with the wild one</source>
-        <translation>nur wenn der genommene Stein mit dem Joker ein Paar bildet</translation>
+        <source>the last 14</source>
+        <translation>die letzten 14</translation>
     </message>
     <message>
-        <source>by an own tile only</source>
-        <translation>nur durch einen eigenen Stein</translation>
+        <source>East and West, opposite each other</source>
+        <translation>Ost und West, einander gegenüber</translation>
     </message>
     <message>
-        <source>by a discard too</source>
-        <translation>auch durch einen Abwurf</translation>
+        <source>East and South, side by side</source>
+        <translation>Ost und Süd, nebeneinander</translation>
     </message>
     <message>
-        <source>the nearest after the discarder</source>
-        <translation>der Nächste nach dem Abwerfenden</translation>
+        <source>East, complete as dealt</source>
+        <translation>Ost, fertig wie gegeben</translation>
     </message>
     <message>
-        <source>the banker, then in turn after him</source>
-        <translation>die Bank, dann der Reihe nach</translation>
+        <source>anyone, by the first tile drawn</source>
+        <translation>jeder, mit dem ersten gezogenen Stein</translation>
     </message>
     <message>
-        <source>exposed ones only</source>
-        <translation>nur offene</translation>
+        <source>it is original no more</source>
+        <translation>sie ist nicht mehr ursprünglich</translation>
     </message>
     <message>
-        <source>allowed</source>
-        <translation>erlaubt</translation>
+        <source>it stays original</source>
+        <translation>sie bleibt ursprünglich</translation>
     </message>
     <message>
-        <source>who gave the winning tile</source>
-        <translation>wer den Siegstein gab</translation>
+        <source>no other kind of tile would have won</source>
+        <translation>keine andere Art hätte gesiegt</translation>
     </message>
     <message>
-        <source>both share it</source>
-        <translation>beide teilen es</translation>
+        <source>the pair or the middle of a sequence</source>
+        <translation>das Paar oder die Mitte einer Folge</translation>
     </message>
     <message>
-        <source>the flower</source>
-        <translation>die Blume</translation>
+        <source>all settle their differences</source>
+        <translation>alle rechnen ihre Unterschiede ab</translation>
     </message>
     <message>
-        <source>the kong</source>
-        <translation>der Kong</translation>
+        <source>the hand is dead</source>
+        <translation>die Hand ist tot</translation>
     </message>
     <message>
-        <source>the last before the tile turned up</source>
-        <translation>der letzte vor dem aufgedeckten</translation>
+        <source>a fixed penalty</source>
+        <translation>eine feste Strafe</translation>
     </message>
     <message>
-        <source>the last of the whole wall</source>
-        <translation>der letzte der ganzen Mauer</translation>
+        <source>East stays</source>
+        <translation>Ost bleibt</translation>
     </message>
     <message>
-        <source>as the player likes</source>
-        <translation>wie der Spieler mag</translation>
+        <source>East passes if East declared it</source>
+        <translation>Ost wechselt, wenn Ost sie angesagt hat</translation>
     </message>
     <message>
-        <source>they must be melded</source>
-        <translation>sie müssen ausgelegt werden</translation>
+        <source>300</source>
+        <translation>300</translation>
     </message>
     <message>
-        <source>of today, in 50s</source>
-        <translation>die heutigen, in 50ern</translation>
+        <source>400</source>
+        <translation>400</translation>
     </message>
     <message>
-        <source>the old scale, in 30s</source>
-        <translation>die alten, in 30ern</translation>
+        <source>10</source>
+        <translation>10</translation>
     </message>
     <message>
-        <source>Throw for the first banker</source>
-        <translation>Wurf für die erste Bank</translation>
+        <source>20</source>
+        <translation>20</translation>
     </message>
     <message>
-        <source>Bank after a drawn game</source>
-        <translation>Bank nach Unentschieden</translation>
+        <source>half the limit, after the doubles</source>
+        <translation>halbes Limit, nach den Verdopplungen</translation>
     </message>
     <message>
-        <source>Fourth card to a visible three</source>
-        <translation>Vierter Stein zum offenen Drilling</translation>
+        <source>half the limit, before the doubles</source>
+        <translation>halbes Limit, vor den Verdopplungen</translation>
     </message>
     <message>
-        <source>Reserve of the wall</source>
-        <translation>Reserve der Mauer</translation>
+        <source>half the limit and nothing else</source>
+        <translation>halbes Limit und sonst nichts</translation>
     </message>
     <message>
-        <source>Full points as the most</source>
-        <translation>Volle Punkte als Grenze</translation>
+        <source>on East’s first discard</source>
+        <translation>mit dem ersten Abwurf von Ost</translation>
     </message>
     <message>
-        <source>Banker’s double on full points</source>
-        <translation>Volle Punkte und Bank</translation>
+        <source>on anyone’s first turn</source>
+        <translation>in jedermanns erstem Zug</translation>
     </message>
     <message>
-        <source>Threes and fours of other winds</source>
-        <translation>Drillinge und Vierlinge anderer Winde</translation>
+        <source>the own open three</source>
+        <translation>der eigene offene Drilling</translation>
     </message>
     <message>
-        <source>Head of the bird</source>
-        <translation>Kopf des Vogels</translation>
+        <source>the tile another adds to his three</source>
+        <translation>der Stein, den ein anderer an seinen Drilling legt</translation>
     </message>
     <message>
-        <source>Pair of dragons or own wind</source>
-        <translation>Paar von Drachen oder eigenem Wind</translation>
+        <source>both</source>
+        <translation>beides</translation>
     </message>
     <message>
-        <source>One suit with winds and dragons</source>
-        <translation>Eine Farbe mit Winden und Drachen</translation>
+        <source>never</source>
+        <translation>nie</translation>
     </message>
     <message>
-        <source>Winning by pairs</source>
-        <translation>Sieg mit Paaren</translation>
+        <source>nothing doubles them</source>
+        <translation>nichts verdoppelt sie</translation>
     </message>
     <message>
-        <source>Four with open flowers</source>
-        <translation>Vierling mit offenen Blumen</translation>
+        <source>doubled like other hands</source>
+        <translation>verdoppelt wie andere Hände</translation>
     </message>
     <message>
-        <source>Taking the moon</source>
-        <translation>Den Mond holen</translation>
+        <source>the difference</source>
+        <translation>den Unterschied</translation>
     </message>
     <message>
-        <source>Robbing the four</source>
-        <translation>Berauben des Vierlings</translation>
+        <source>each score</source>
+        <translation>jede Wertung</translation>
     </message>
     <message>
-        <source>Robbing without the extra</source>
-        <translation>Berauben ohne das Extra</translation>
+        <source>loose tile only</source>
+        <translation>nur loser Stein</translation>
     </message>
     <message>
-        <source>Card that is robbed</source>
-        <translation>Geraubter Stein</translation>
+        <source>seats stay</source>
+        <translation>Plätze bleiben</translation>
     </message>
     <message>
-        <source>Robbing winds and dragons</source>
-        <translation>Winde und Drachen rauben</translation>
+        <source>drawn again</source>
+        <translation>neu ausgelost</translation>
     </message>
     <message>
-        <source>Losers among themselves</source>
-        <translation>Verlierer untereinander</translation>
+        <source>until the first tile is drawn</source>
+        <translation>bis der erste Stein gezogen wird</translation>
     </message>
     <message>
-        <source>Payment by the discarder</source>
-        <translation>Zahlung des Abwerfenden</translation>
+        <source>until the own first draw</source>
+        <translation>bis zum eigenen ersten Ziehen</translation>
     </message>
     <message>
-        <source>Unnatural winning</source>
-        <translation>Unnatürlicher Sieg</translation>
+        <source>the nearest to East in turn</source>
+        <translation>der Ost am nächsten sitzt</translation>
     </message>
     <message>
-        <source>Whether one is taken off the throw, as the custom has it.</source>
-        <translation>Ob nach dem Brauch eins vom Wurf abgezogen wird.</translation>
+        <source>by doublings</source>
+        <translation>nach Verdopplungen</translation>
     </message>
     <message>
-        <source>Who is banker when nobody has won.</source>
-        <translation>Wer die Bank hat, wenn niemand gesiegt hat.</translation>
+        <source>by items</source>
+        <translation>nach Posten</translation>
     </message>
     <message>
-        <source>Whether an own card may make a visible three a four.</source>
-        <translation>Ob ein eigener Stein einen offenen Drilling zum Vierling machen darf.</translation>
+        <source>Course of play</source>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
-        <source>How many cards of the wall are never drawn.</source>
-        <translation>Wie viele Steine der Mauer nie gezogen werden.</translation>
+        <source>At a table with real tiles</source>
+        <translation>Am Tisch mit echten Steinen</translation>
     </message>
     <message>
-        <source>Whether other hands may count more than full points.</source>
-        <translation>Ob andere Hände mehr als volle Punkte zählen dürfen.</translation>
+        <source>Scores</source>
+        <translation>Wertung</translation>
     </message>
     <message>
-        <source>Whether full points are doubled for the banker too.</source>
-        <translation>Ob auch volle Punkte für die Bank verdoppelt werden.</translation>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
     <message>
-        <source>What winds count that are not one’s own.</source>
-        <translation>Was Winde zählen, die nicht die eigenen sind.</translation>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
     <message>
-        <source>Which pair of a suit counts. The leaflet’s plain hand counts it only if its last card was drawn.</source>
-        <translation>Welches Paar einer Farbe zählt. In der schlichten Hand des Beiblatts zählt es nur, wenn der letzte Stein gezogen war.</translation>
+        <source>{value} (our choice)</source>
+        <translation>{value} (unsere Wahl)</translation>
     </message>
     <message>
-        <source>What such a pair counts.</source>
-        <translation>Was ein solches Paar zählt.</translation>
+        <source>{value} (book)</source>
+        <translation>{value} (Buch)</translation>
     </message>
     <message>
-        <source>When such a hand doubles.</source>
-        <translation>Wann eine solche Hand verdoppelt.</translation>
+        <source>Own choice, not saved</source>
+        <translation>Eigene Wahl, nicht gespeichert</translation>
     </message>
     <message>
-        <source>Whether four threes or fours and a pair double once.</source>
-        <translation>Ob vier Drillinge oder Vierlinge und ein Paar einmal verdoppeln.</translation>
+        <source>As in the book</source>
+        <translation>Wie im Buch</translation>
     </message>
     <message>
-        <source>Whether a win by the rear card of a four doubles once.</source>
-        <translation>Ob ein Sieg mit dem hinteren Stein nach einem Vierling einmal verdoppelt.</translation>
+        <source>{name} (changed since it was saved)</source>
+        <translation>{name} (seit dem Speichern geändert)</translation>
     </message>
     <message>
-        <source>Whether a win by the last card of the wall doubles once.</source>
-        <translation>Ob ein Sieg mit dem letzten Stein der Mauer einmal verdoppelt.</translation>
+        <source>This version does not know these rules; they are kept and do nothing here: {rules}</source>
+        <translation>Diese Version kennt folgende Regeln nicht; sie werden aufbewahrt und bewirken hier nichts: {rules}</translation>
     </message>
     <message>
-        <source>Whether a card of another’s four may be taken to win and doubles once. Without it nothing in the leaflet lets a player take one.</source>
-        <translation>Ob ein Stein eines fremden Vierlings zum Sieg genommen werden darf und einmal verdoppelt. Ohne das erlaubt nichts in der Anleitung, einen zu nehmen.</translation>
+        <source>{file}: {trouble} Nothing was changed.</source>
+        <translation>{file}: {trouble} Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>Whether a card of another’s four may be taken to win where the extra for it was not agreed on.</source>
-        <translation>Ob ein Stein eines fremden Vierlings zum Sieg genommen werden darf, wo das Extra dafür nicht vereinbart wurde.</translation>
+        <source>The file cannot be read ({reason}).</source>
+        <translation>Die Datei kann nicht gelesen werden ({reason}).</translation>
     </message>
     <message>
-        <source>Which card of a four may be taken to win.</source>
-        <translation>Welcher Stein eines Vierlings zum Sieg genommen werden darf.</translation>
+        <source>The file is far too long for house rules.</source>
+        <translation>Die Datei ist viel zu lang für Hausregeln.</translation>
     </message>
     <message>
-        <source>Whether winds and dragons may be robbed too.</source>
-        <translation>Ob auch Winde und Drachen geraubt werden dürfen.</translation>
+        <source>The file is no text; byte {place} cannot be read.</source>
+        <translation>Die Datei ist kein Text; Byte {place} kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Whether the losers settle with each other.</source>
-        <translation>Ob die Verlierer miteinander abrechnen.</translation>
+        <source>The file is damaged or no JSON; it cannot be understood in line {line} at column {column}.</source>
+        <translation>Die Datei ist beschädigt oder kein JSON; in Zeile {line}, Spalte {column} ist sie nicht zu verstehen.</translation>
     </message>
     <message>
-        <source>Who pays for a win by a discard.</source>
-        <translation>Wer für einen Sieg durch Abwurf zahlt.</translation>
+        <source>The file does not hold house rules of Pe-Ling.</source>
+        <translation>Die Datei enthält keine Hausregeln von Pe-Ling.</translation>
     </message>
     <message>
-        <source>What a win on the banker’s first discard counts if its points are above half of full points.</source>
-        <translation>Was ein Sieg mit dem ersten Abwurf der Bank zählt, dessen Punkte über der Hälfte der vollen liegen.</translation>
+        <source>A newer version of Pe-Ling wrote the file: it has format {found}, this version reads {known}.</source>
+        <translation>Eine neuere Version von Pe-Ling hat die Datei geschrieben: Sie hat Format {found}, diese Version liest {known}.</translation>
     </message>
     <message>
-        <source>one is taken off</source>
-        <translation>eins wird abgezogen</translation>
+        <source>The entry “{entry}” is missing.</source>
+        <translation>Der Eintrag „{entry}“ fehlt.</translation>
     </message>
     <message>
-        <source>counted as thrown</source>
-        <translation>zählt wie geworfen</translation>
+        <source>The entry “{entry}” stands there twice.</source>
+        <translation>Der Eintrag „{entry}“ steht zweimal da.</translation>
     </message>
     <message>
-        <source>the banker stays</source>
-        <translation>die Bank bleibt</translation>
+        <source>The entry “{entry}” is of the wrong kind.</source>
+        <translation>Der Eintrag „{entry}“ ist von falscher Art.</translation>
     </message>
     <message>
-        <source>goes to the right</source>
-        <translation>geht nach rechts weiter</translation>
+        <source>The entry “name” must be a name of 1 to {number} letters.</source>
+        <translation>Der Eintrag „name“ muss ein Name von 1 bis {number} Zeichen sein.</translation>
     </message>
     <message>
-        <source>may be added</source>
-        <translation>darf angelegt werden</translation>
+        <source>The entry “rules” names a rule book that is not known here, “{found}”. Known are: {books}.</source>
+        <translation>Der Eintrag „rules“ nennt ein Regelbuch, das hier nicht bekannt ist: „{found}“. Bekannt sind: {books}.</translation>
     </message>
     <message>
-        <source>may not be added</source>
-        <translation>darf nicht angelegt werden</translation>
-    </message>
-    <message>
-        <source>14, and 2 for each four</source>
-        <translation>14 und 2 je Vierling</translation>
-    </message>
-    <message>
-        <source>14, and 1 for each four</source>
-        <translation>14 und 1 je Vierling</translation>
-    </message>
-    <message>
-        <source>always 14</source>
-        <translation>immer 14</translation>
-    </message>
-    <message>
-        <source>no hand counts more</source>
-        <translation>keine Hand zählt mehr</translation>
-    </message>
-    <message>
-        <source>other hands may count more</source>
-        <translation>andere Hände dürfen mehr zählen</translation>
-    </message>
-    <message>
-        <source>doubled</source>
-        <translation>doppelt</translation>
-    </message>
-    <message>
-        <source>not doubled</source>
-        <translation>nicht doppelt</translation>
-    </message>
-    <message>
-        <source>as much as 1 and 9</source>
-        <translation>so viel wie 1 und 9</translation>
-    </message>
-    <message>
-        <source>completed last, plain only if drawn</source>
-        <translation>zuletzt vollendet, schlicht nur gezogen</translation>
-    </message>
-    <message>
-        <source>completed last, in any hand</source>
-        <translation>zuletzt vollendet, in jeder Hand</translation>
-    </message>
-    <message>
-        <source>any pair</source>
-        <translation>jedes Paar</translation>
-    </message>
-    <message>
-        <source>2 points</source>
-        <translation>2 Punkte</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>immer</translation>
-    </message>
-    <message>
-        <source>only with a three that doubles</source>
-        <translation>nur mit verdoppelndem Drilling</translation>
-    </message>
-    <message>
-        <source>doubles</source>
-        <translation>verdoppelt</translation>
-    </message>
-    <message>
-        <source>not agreed on</source>
-        <translation>nicht vereinbart</translation>
-    </message>
-    <message>
-        <source>allowed, without the double</source>
-        <translation>erlaubt, ohne Verdopplung</translation>
-    </message>
-    <message>
-        <source>the added fourth</source>
-        <translation>der angelegte vierte</translation>
-    </message>
-    <message>
-        <source>the card from the rear</source>
-        <translation>der Stein vom hinteren Ende</translation>
-    </message>
-    <message>
-        <source>suits only</source>
-        <translation>nur Farbsteine</translation>
-    </message>
-    <message>
-        <source>any card</source>
-        <translation>jeder Stein</translation>
-    </message>
-    <message>
-        <source>pay nothing</source>
-        <translation>zahlen nichts</translation>
-    </message>
-    <message>
-        <source>pay the differences</source>
-        <translation>zahlen die Unterschiede</translation>
-    </message>
-    <message>
-        <source>all pay alike</source>
-        <translation>alle zahlen gleich</translation>
-    </message>
-    <message>
-        <source>the discarder for all</source>
-        <translation>wer abwarf, für alle</translation>
-    </message>
-    <message>
-        <source>the better of both</source>
-        <translation>das Bessere von beiden</translation>
-    </message>
-    <message>
-        <source>half in any case</source>
-        <translation>auf jeden Fall die Hälfte</translation>
+        <source>The option “{option}” ({rule}) of {book} cannot be “{found}”; it can be: {values}.</source>
+        <translation>Die Option „{option}“ ({rule}) von {book} kann nicht „{found}“ sein; möglich sind: {values}.</translation>
     </message>
 </context>
 <context>
@@ -7783,6 +7783,34 @@ Blumen</translation>
 <context>
     <name>Learn</name>
     <message>
+        <source>What is different in Fenghua: wild tiles, flowers and its own scoring.</source>
+        <translation>Was in Fenghua anders ist: Joker, Blumen und eine eigene Zählung.</translation>
+    </message>
+    <message>
+        <source>What is different in the export leaflet, where only the winner counts.</source>
+        <translation>Was im Faltblatt anders ist, nach dem nur der Gewinner zählt.</translation>
+    </message>
+    <message>
+        <source>What is different in the British booklet, its scoring and special hands.</source>
+        <translation>Was im britischen Büchlein anders ist, seine Zählung und besonderen Hände.</translation>
+    </message>
+    <message>
+        <source>From the first tile to the settlement. Begin here if you have never played.</source>
+        <translation>Vom ersten Stein bis zur Abrechnung. Hier anfangen, wer noch nie gespielt hat.</translation>
+    </message>
+    <message>
+        <source>What Part II changes: the limit, the wind box, rounds and penalties.</source>
+        <translation>Was Teil II ändert: das Limit, die Windbüchse, Runden und Strafen.</translation>
+    </message>
+    <message>
+        <source>Open the book</source>
+        <translation>Buch öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Right</source>
         <translation>Rechts</translation>
     </message>
@@ -7793,170 +7821,6 @@ Blumen</translation>
     <message>
         <source>Left</source>
         <translation>Links</translation>
-    </message>
-    <message>
-        <source>{done} of {total}</source>
-        <translation>{done} von {total}</translation>
-    </message>
-    <message>
-        <source>Rub out</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>{wind} pays</source>
-        <translation>{wind} zahlt</translation>
-    </message>
-    <message>
-        <source>to {wind}</source>
-        <translation>an {wind}</translation>
-    </message>
-    <message>
-        <source>winning tile</source>
-        <translation>Gewinnstein</translation>
-    </message>
-    <message>
-        <source>laid down</source>
-        <translation>ausgelegt</translation>
-    </message>
-    <message>
-        <source>concealed</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>set out</source>
-        <translation>herausgelegt</translation>
-    </message>
-    <message>
-        <source>wild</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Drills</source>
-        <translation>Übungen</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>Question {number} of {total}</source>
-        <translation>Frage {number} von {total}</translation>
-    </message>
-    <message>
-        <source>{right} right, {part} in part.</source>
-        <translation>{right} richtig, {part} zum Teil.</translation>
-    </message>
-    <message>
-        <source>What you miss comes back after three others, and on later days.</source>
-        <translation>Was nicht stimmt, kommt nach drei anderen Fragen wieder, und an späteren Tagen.</translation>
-    </message>
-    <message>
-        <source>This sitting</source>
-        <translation>Diese Runde</translation>
-    </message>
-    <message>
-        <source>How to look</source>
-        <translation>Wie man schaut</translation>
-    </message>
-    <message>
-        <source>Your answer</source>
-        <translation>Deine Antwort</translation>
-    </message>
-    <message>
-        <source>Choose one.</source>
-        <translation>Eine Antwort ist richtig.</translation>
-    </message>
-    <message>
-        <source>Choose all that are right.</source>
-        <translation>Alle richtigen Antworten wählen.</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>Nächste Frage</translation>
-    </message>
-    <message>
-        <source>Same question again</source>
-        <translation>Dieselbe Frage noch einmal</translation>
-    </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>Antwort zeigen</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>Level {number}</source>
-        <translation>Stufe {number}</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>With the house rule: {rule}</source>
-        <translation>Mit der Hausregel: {rule}</translation>
-    </message>
-    <message>
-        <source>Also right</source>
-        <translation>Auch richtig</translation>
-    </message>
-    <message>
-        <source>This is right</source>
-        <translation>Das ist richtig</translation>
-    </message>
-    <message>
-        <source>Not right</source>
-        <translation>Nicht richtig</translation>
-    </message>
-    <message>
-        <source>times</source>
-        <translation>mal</translation>
-    </message>
-    <message>
-        <source>left over</source>
-        <translation>übrig</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Doubles</source>
-        <translation>Verdopplungen</translation>
-    </message>
-    <message>
-        <source>Limit hands</source>
-        <translation>Limit-Hände</translation>
-    </message>
-    <message>
-        <source>Sums</source>
-        <translation>Summen</translation>
-    </message>
-    <message>
-        <source>All points together</source>
-        <translation>Alle Punkte zusammen</translation>
-    </message>
-    <message>
-        <source>All doubles together</source>
-        <translation>Alle Verdopplungen zusammen</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -7977,6 +7841,42 @@ Blumen</translation>
     <message>
         <source>What you have learnt</source>
         <translation>Was du gelernt hast</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Which tiles win? May I claim this? What does it count? Fresh questions without end.</source>
+        <translation>Welche Steine gewinnen? Darf ich den nehmen? Was zählt das? Immer neue Fragen ohne Ende.</translation>
+    </message>
+    <message>
+        <source>The book’s examples</source>
+        <translation>Die Beispiele des Buchs</translation>
+    </message>
+    <message>
+        <source>A first deal with a guide</source>
+        <translation>Ein erstes Spiel mit Begleitung</translation>
+    </message>
+    <message>
+        <source>A whole deal from the dice to the settlement; the guide says at each step what to do.</source>
+        <translation>Ein ganzes Spiel von den Würfeln bis zur Abrechnung; bei jedem Schritt wird gesagt, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>Nothing yet. It is kept on this computer as you go.</source>
+        <translation>Noch nichts. Es wird nach und nach auf diesem Rechner festgehalten.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>All of Learn</source>
+        <translation>Alles zum Lernen</translation>
+    </message>
+    <message>
+        <source>in lessons</source>
+        <translation>in Lektionen</translation>
     </message>
     <message>
         <source>Export</source>
@@ -8007,14 +7907,6 @@ Blumen</translation>
         <translation>Alles beginnt von vorn.</translation>
     </message>
     <message>
-        <source>Written to {name}.</source>
-        <translation>In {name} geschrieben.</translation>
-    </message>
-    <message>
-        <source>What {name} holds was added.</source>
-        <translation>Was {name} enthält, wurde hinzugefügt.</translation>
-    </message>
-    <message>
         <source>What was learnt (*.json)</source>
         <translation>Gelerntes (*.json)</translation>
     </message>
@@ -8023,204 +7915,32 @@ Blumen</translation>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>{name} was written by a later version of the program.</source>
-        <translation>{name} wurde von einer späteren Version des Programms geschrieben.</translation>
+        <source>winning tile</source>
+        <translation>Gewinnstein</translation>
     </message>
     <message>
-        <source>{name} cannot be read.</source>
-        <translation>{name} kann nicht gelesen werden.</translation>
+        <source>laid down</source>
+        <translation>ausgelegt</translation>
     </message>
     <message>
-        <source>{name} holds nothing that was learnt here.</source>
-        <translation>{name} enthält nichts, was hier gelernt wurde.</translation>
+        <source>concealed</source>
+        <translation>verdeckt</translation>
     </message>
     <message>
-        <source>{name} could not be written: {reason}</source>
-        <translation>{name} konnte nicht geschrieben werden: {reason}</translation>
+        <source>set out</source>
+        <translation>herausgelegt</translation>
     </message>
     <message>
-        <source>{total} lessons</source>
-        <translation>{total} Lektionen</translation>
+        <source>wild</source>
+        <translation>Joker</translation>
     </message>
     <message>
-        <source>Done: all {total} lessons</source>
-        <translation>Geschafft: alle {total} Lektionen</translation>
-    </message>
-    <message>
-        <source>{done} of {total}. Next: {lesson}</source>
-        <translation>{done} von {total}. Als Nächstes: {lesson}</translation>
-    </message>
-    <message>
-        <source>From the first tile to the settlement. Begin here if you have never played.</source>
-        <translation>Vom ersten Stein bis zur Abrechnung. Hier anfangen, wer noch nie gespielt hat.</translation>
-    </message>
-    <message>
-        <source>What Part II changes: the limit, the wind box, rounds and penalties.</source>
-        <translation>Was Teil II ändert: das Limit, die Windbüchse, Runden und Strafen.</translation>
-    </message>
-    <message>
-        <source>What is different in the British booklet, its scoring and special hands.</source>
-        <translation>Was im britischen Büchlein anders ist, seine Zählung und besonderen Hände.</translation>
-    </message>
-    <message>
-        <source>What is different in the export leaflet, where only the winner counts.</source>
-        <translation>Was im Faltblatt anders ist, nach dem nur der Gewinner zählt.</translation>
-    </message>
-    <message>
-        <source>What is different in Fenghua: wild tiles, flowers and its own scoring.</source>
-        <translation>Was in Fenghua anders ist: Joker, Blumen und eine eigene Zählung.</translation>
-    </message>
-    <message>
-        <source>Which tiles win? May I claim this? What does it count? Fresh questions without end.</source>
-        <translation>Welche Steine gewinnen? Darf ich den nehmen? Was zählt das? Immer neue Fragen ohne Ende.</translation>
-    </message>
-    <message>
-        <source>The book’s examples</source>
-        <translation>Die Beispiele des Buchs</translation>
-    </message>
-    <message>
-        <source>The hands that {book} works out, to score for yourself. Find the slips of the printer.</source>
-        <translation>Die Hände, die {book} vorrechnet, zum Selberzählen. Mit den Druckfehlern, die es zu finden gilt.</translation>
-    </message>
-    <message>
-        <source>A first deal with a guide</source>
-        <translation>Ein erstes Spiel mit Begleitung</translation>
-    </message>
-    <message>
-        <source>A whole deal from the dice to the settlement; the guide says at each step what to do.</source>
-        <translation>Ein ganzes Spiel von den Würfeln bis zur Abrechnung; bei jedem Schritt wird gesagt, was zu tun ist.</translation>
-    </message>
-    <message>
-        <source>About {minutes} minutes</source>
-        <translation>Etwa {minutes} Minuten</translation>
-    </message>
-    <message>
-        <source>Nothing yet. It is kept on this computer as you go.</source>
-        <translation>Noch nichts. Es wird nach und nach auf diesem Rechner festgehalten.</translation>
-    </message>
-    <message>
-        <source>Pages done: {pages}. Questions answered: {answers}.</source>
-        <translation>Erledigte Seiten: {pages}. Beantwortete Fragen: {answers}.</translation>
+        <source>left over</source>
+        <translation>übrig</translation>
     </message>
     <message>
         <source>Still to lay</source>
         <translation>Noch zu legen</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Nächste Seite</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Versuch es</translation>
-    </message>
-    <message>
-        <source>Lesson {lesson}</source>
-        <translation>Lektion {lesson}</translation>
-    </message>
-    <message>
-        <source>Lesson {lesson}, page {page} of {pages}</source>
-        <translation>Lektion {lesson}, Seite {page} von {pages}</translation>
-    </message>
-    <message>
-        <source>The course</source>
-        <translation>Der Kurs</translation>
-    </message>
-    <message>
-        <source>To remember</source>
-        <translation>Zum Merken</translation>
-    </message>
-    <message>
-        <source>Lesson {number}, {title}, done</source>
-        <translation>Lektion {number}, {title}, erledigt</translation>
-    </message>
-    <message>
-        <source>Lesson {number}, {title}, open now</source>
-        <translation>Lektion {number}, {title}, jetzt offen</translation>
-    </message>
-    <message>
-        <source>Lesson {number}, {title}</source>
-        <translation>Lektion {number}, {title}</translation>
-    </message>
-    <message>
-        <source>{who}: {first} and {second}</source>
-        <translation>{who}: {first} und {second}</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Open the book</source>
-        <translation>Buch öffnen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Step {number} of {total}</source>
-        <translation>Schritt {number} von {total}</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Do it for me</source>
-        <translation>Für mich tun</translation>
-    </message>
-    <message>
-        <source>Leave the guided deal</source>
-        <translation>Das begleitete Spiel verlassen</translation>
-    </message>
-    <message>
-        <source>Begin a game of your own</source>
-        <translation>Ein eigenes Spiel beginnen</translation>
-    </message>
-    <message>
-        <source>Act on the board as in play: drag, click, or use the keys. A wrong try costs nothing.</source>
-        <translation>Auf dem Tisch handeln wie im Spiel: ziehen, klicken oder Tasten drücken. Ein falscher Versuch kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Click a stack of the wall, or walk along it with the arrow keys and press Enter.</source>
-        <translation>Einen Stapel der Mauer anklicken, oder mit den Pfeiltasten hingehen und die Eingabetaste drücken.</translation>
-    </message>
-    <message>
-        <source>Drag the tiles into the places, or click them. By keyboard: arrows, then the number of a place.</source>
-        <translation>Die Steine auf die Plätze ziehen oder anklicken. Mit der Tastatur: Pfeile, dann die Nummer des Platzes.</translation>
-    </message>
-    <message>
-        <source>Mark every tile that is right.</source>
-        <translation>Jeden richtigen Stein ankreuzen.</translation>
-    </message>
-    <message>
-        <source>Write the number.</source>
-        <translation>Die Zahl eintragen.</translation>
-    </message>
-    <message>
-        <source>Write how often each line counts, then the sums. What does not count stays empty.</source>
-        <translation>Eintragen, wie oft jede Zeile zählt, dann die Summen. Was nicht zählt, bleibt leer.</translation>
-    </message>
-    <message>
-        <source>Write what each player pays to whom. Where nothing is paid the field stays empty.</source>
-        <translation>Eintragen, wer wem wie viel zahlt. Wo nichts gezahlt wird, bleibt das Feld leer.</translation>
-    </message>
-    <message>
-        <source>The breaker</source>
-        <translation>Wer die Mauer bricht</translation>
-    </message>
-    <message>
-        <source>Set {number}</source>
-        <translation>Satz {number}</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -8235,6 +7955,94 @@ Blumen</translation>
         <translation>Diese Steine sind hier kein Satz.</translation>
     </message>
     <message>
+        <source>This sitting</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>What you miss comes back after three others, and on later days.</source>
+        <translation>Was nicht stimmt, kommt nach drei anderen Fragen wieder, und an späteren Tagen.</translation>
+    </message>
+    <message>
+        <source>How to look</source>
+        <translation>Wie man schaut</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>Choose one.</source>
+        <translation>Eine Antwort ist richtig.</translation>
+    </message>
+    <message>
+        <source>Choose all that are right.</source>
+        <translation>Alle richtigen Antworten wählen.</translation>
+    </message>
+    <message>
+        <source>Mark every tile that is right.</source>
+        <translation>Jeden richtigen Stein ankreuzen.</translation>
+    </message>
+    <message>
+        <source>Write the number.</source>
+        <translation>Die Zahl eintragen.</translation>
+    </message>
+    <message>
+        <source>Rub out</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Write how often each line counts, then the sums. What does not count stays empty.</source>
+        <translation>Eintragen, wie oft jede Zeile zählt, dann die Summen. Was nicht zählt, bleibt leer.</translation>
+    </message>
+    <message>
+        <source>Write what each player pays to whom. Where nothing is paid the field stays empty.</source>
+        <translation>Eintragen, wer wem wie viel zahlt. Wo nichts gezahlt wird, bleibt das Feld leer.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Same question again</source>
+        <translation>Dieselbe Frage noch einmal</translation>
+    </message>
+    <message>
+        <source>Another hand</source>
+        <translation>Eine andere Hand</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Also right</source>
+        <translation>Auch richtig</translation>
+    </message>
+    <message>
+        <source>This is right</source>
+        <translation>Das ist richtig</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Nicht richtig</translation>
+    </message>
+    <message>
         <source>That is right.</source>
         <translation>Das ist richtig.</translation>
     </message>
@@ -8247,40 +8055,92 @@ Blumen</translation>
         <translation>Das ist erlaubt, führt aber nicht zu dem, was hier gefragt ist.</translation>
     </message>
     <message>
+        <source>It can be laid so that it counts more.</source>
+        <translation>Sie lässt sich so legen, dass sie mehr zählt.</translation>
+    </message>
+    <message>
         <source>So far so good. Go on.</source>
         <translation>So weit gut. Es geht weiter.</translation>
     </message>
     <message>
-        <source>Another hand</source>
-        <translation>Eine andere Hand</translation>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
-        <source>Stack {stack} of {wind}’s side</source>
-        <translation>Stapel {stack} der Seite von {wind}</translation>
+        <source>Doubles</source>
+        <translation>Verdopplungen</translation>
     </message>
     <message>
-        <source>{first}, counted from East to the right, is {side}: that side is broken.</source>
-        <translation>{first}, von Ost nach rechts gezählt, ist {side}: diese Seite wird gebrochen.</translation>
+        <source>Limit hands</source>
+        <translation>Limit-Hände</translation>
     </message>
     <message>
-        <source>Both throws make {both}. Counted from the right end of {side}’s side that is stack {stack}.</source>
-        <translation>Beide Würfe ergeben {both}. Vom rechten Ende der Seite von {side} gezählt ist das Stapel {stack}.</translation>
+        <source>Sums</source>
+        <translation>Summen</translation>
     </message>
     <message>
-        <source>A loose tile lies on stack {stack} of {side}’s side.</source>
-        <translation>Ein loser Stein liegt auf Stapel {stack} der Seite von {side}.</translation>
+        <source>times</source>
+        <translation>mal</translation>
     </message>
     <message>
-        <source>Here {wild} stands for {tiles}.</source>
-        <translation>Hier steht {wild} für {tiles}.</translation>
+        <source>The course</source>
+        <translation>Der Kurs</translation>
     </message>
     <message>
-        <source>Laid like this it counts {points}.</source>
-        <translation>So ausgelegt zählt sie {points}.</translation>
+        <source>The rule book</source>
+        <translation>Das Regelbuch</translation>
     </message>
     <message>
-        <source>It can be laid so that it counts more.</source>
-        <translation>Sie lässt sich so legen, dass sie mehr zählt.</translation>
+        <source>This page follows this place in the book, in our own words.</source>
+        <translation>Diese Seite folgt dieser Stelle des Buchs, mit unseren eigenen Worten.</translation>
+    </message>
+    <message>
+        <source>To remember</source>
+        <translation>Zum Merken</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Versuch es</translation>
+    </message>
+    <message>
+        <source>Nothing to do here yet. Read on.</source>
+        <translation>Hier ist noch nichts zu tun. Lies weiter.</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Act on the board as in play: drag, click, or use the keys. A wrong try costs nothing.</source>
+        <translation>Auf dem Tisch handeln wie im Spiel: ziehen, klicken oder Tasten drücken. Ein falscher Versuch kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Click a stack of the wall, or walk along it with the arrow keys and press Enter.</source>
+        <translation>Einen Stapel der Mauer anklicken, oder mit den Pfeiltasten hingehen und die Eingabetaste drücken.</translation>
+    </message>
+    <message>
+        <source>Drag the tiles into the places, or click them. By keyboard: arrows, then the number of a place.</source>
+        <translation>Die Steine auf die Plätze ziehen oder anklicken. Mit der Tastatur: Pfeile, dann die Nummer des Platzes.</translation>
+    </message>
+    <message>
+        <source>The breaker</source>
+        <translation>Wer die Mauer bricht</translation>
     </message>
     <message>
         <source>East throws the dice</source>
@@ -8311,32 +8171,172 @@ Blumen</translation>
         <translation>Nun den anderen Stein legen.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Für mich tun</translation>
+    </message>
+    <message>
+        <source>Leave the guided deal</source>
+        <translation>Das begleitete Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>Begin a game of your own</source>
+        <translation>Ein eigenes Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} von {total}</translation>
+    </message>
+    <message>
+        <source>{wind} pays</source>
+        <translation>{wind} zahlt</translation>
+    </message>
+    <message>
+        <source>to {wind}</source>
+        <translation>an {wind}</translation>
+    </message>
+    <message>
+        <source>Question {number} of {total}</source>
+        <translation>Frage {number} von {total}</translation>
+    </message>
+    <message>
+        <source>{right} right, {part} in part.</source>
+        <translation>{right} richtig, {part} zum Teil.</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Stufe {number}</translation>
+    </message>
+    <message>
+        <source>With the house rule: {rule}</source>
+        <translation>Mit der Hausregel: {rule}</translation>
+    </message>
+    <message>
+        <source>All points together</source>
+        <translation>Alle Punkte zusammen</translation>
+    </message>
+    <message>
+        <source>All doubles together</source>
+        <translation>Alle Verdopplungen zusammen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Written to {name}.</source>
+        <translation>In {name} geschrieben.</translation>
+    </message>
+    <message>
+        <source>What {name} holds was added.</source>
+        <translation>Was {name} enthält, wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>{name} was written by a later version of the program.</source>
+        <translation>{name} wurde von einer späteren Version des Programms geschrieben.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read.</source>
+        <translation>{name} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>{name} holds nothing that was learnt here.</source>
+        <translation>{name} enthält nichts, was hier gelernt wurde.</translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}</source>
+        <translation>{name} konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{total} lessons</source>
+        <translation>{total} Lektionen</translation>
+    </message>
+    <message>
+        <source>Done: all {total} lessons</source>
+        <translation>Geschafft: alle {total} Lektionen</translation>
+    </message>
+    <message>
+        <source>{done} of {total}. Next: {lesson}</source>
+        <translation>{done} von {total}. Als Nächstes: {lesson}</translation>
+    </message>
+    <message>
+        <source>The hands that {book} works out, to score for yourself. Find the slips of the printer.</source>
+        <translation>Die Hände, die {book} vorrechnet, zum Selberzählen. Mit den Druckfehlern, die es zu finden gilt.</translation>
+    </message>
+    <message>
+        <source>About {minutes} minutes</source>
+        <translation>Etwa {minutes} Minuten</translation>
+    </message>
+    <message>
+        <source>Pages done: {pages}. Questions answered: {answers}.</source>
+        <translation>Erledigte Seiten: {pages}. Beantwortete Fragen: {answers}.</translation>
+    </message>
+    <message>
+        <source>Lesson {lesson}</source>
+        <translation>Lektion {lesson}</translation>
+    </message>
+    <message>
+        <source>Lesson {lesson}, page {page} of {pages}</source>
+        <translation>Lektion {lesson}, Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, done</source>
+        <translation>Lektion {number}, {title}, erledigt</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, open now</source>
+        <translation>Lektion {number}, {title}, jetzt offen</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}</source>
+        <translation>Lektion {number}, {title}</translation>
+    </message>
+    <message>
+        <source>{who}: {first} and {second}</source>
+        <translation>{who}: {first} und {second}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}</source>
+        <translation>Schritt {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Satz {number}</translation>
+    </message>
+    <message>
+        <source>Stack {stack} of {wind}’s side</source>
+        <translation>Stapel {stack} der Seite von {wind}</translation>
+    </message>
+    <message>
+        <source>{first}, counted from East to the right, is {side}: that side is broken.</source>
+        <translation>{first}, von Ost nach rechts gezählt, ist {side}: diese Seite wird gebrochen.</translation>
+    </message>
+    <message>
+        <source>Both throws make {both}. Counted from the right end of {side}’s side that is stack {stack}.</source>
+        <translation>Beide Würfe ergeben {both}. Vom rechten Ende der Seite von {side} gezählt ist das Stapel {stack}.</translation>
+    </message>
+    <message>
+        <source>A loose tile lies on stack {stack} of {side}’s side.</source>
+        <translation>Ein loser Stein liegt auf Stapel {stack} der Seite von {side}.</translation>
+    </message>
+    <message>
+        <source>Here {wild} stands for {tiles}.</source>
+        <translation>Hier steht {wild} für {tiles}.</translation>
+    </message>
+    <message>
+        <source>Laid like this it counts {points}.</source>
+        <translation>So ausgelegt zählt sie {points}.</translation>
+    </message>
+    <message>
         <source>Everything right was found, but not all that you chose is right.</source>
         <translation>Alles Richtige ist gefunden, aber nicht alles Gewählte ist richtig.</translation>
     </message>
     <message>
         <source>{got} of {of} found, and not all is right yet.</source>
         <translation>{got} von {of} gefunden, und noch stimmt nicht alles.</translation>
-    </message>
-    <message>
-        <source>in lessons</source>
-        <translation>in Lektionen</translation>
-    </message>
-    <message>
-        <source>The rule book</source>
-        <translation>Das Regelbuch</translation>
-    </message>
-    <message>
-        <source>This page follows this place in the book, in our own words.</source>
-        <translation>Diese Seite folgt dieser Stelle des Buchs, mit unseren eigenen Worten.</translation>
-    </message>
-    <message>
-        <source>Nothing to do here yet. Read on.</source>
-        <translation>Hier ist noch nichts zu tun. Lies weiter.</translation>
-    </message>
-    <message>
-        <source>All of Learn</source>
-        <translation>Alles zum Lernen</translation>
     </message>
 </context>
 <context>
@@ -8348,6 +8348,13 @@ Blumen</translation>
     <message numerus="yes">
         <source>%n kind(s) of drill</source>
         <translation><numerusform>eine Art von Übung</numerusform><numerusform>%n Arten von Übungen</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -8983,24 +8990,8 @@ Blumen</translation>
         <translation>Die Spiele der Reihe nach</translation>
     </message>
     <message>
-        <source>{deal}. East: {name}</source>
-        <translation>{deal}. Ost: {name}</translation>
-    </message>
-    <message>
-        <source>{name}, {wind}</source>
-        <translation>{name}, {wind}</translation>
-    </message>
-    <message>
-        <source>{payer} pays {payee}</source>
-        <translation>{payer} zahlt {payee}</translation>
-    </message>
-    <message>
         <source>Gains and losses</source>
         <translation>Gewinn und Verlust</translation>
-    </message>
-    <message>
-        <source>{page} of {pages}</source>
-        <translation>{page} von {pages}</translation>
     </message>
     <message>
         <source>E: East.  Bold: won the deal.  *: corrected, later totals followed.</source>
@@ -9015,10 +9006,6 @@ Blumen</translation>
         <translation>Druckvorschau</translation>
     </message>
     <message>
-        <source>Page {page} of {pages}</source>
-        <translation>Seite {page} von {pages}</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
@@ -9029,6 +9016,26 @@ Blumen</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{deal}. East: {name}</source>
+        <translation>{deal}. Ost: {name}</translation>
+    </message>
+    <message>
+        <source>{name}, {wind}</source>
+        <translation>{name}, {wind}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}</source>
+        <translation>{payer} zahlt {payee}</translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
     </message>
 </context>
 <context>
@@ -14515,6 +14522,26 @@ Blumen</translation>
 <context>
     <name>Saved games</name>
     <message>
+        <source>today, {time}</source>
+        <translation>heute, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>gestern, {time}</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation>unterstützt</translation>
+    </message>
+    <message>
+        <source>Something was taken back in this game, or it goes on from a replay.</source>
+        <translation>In dieser Partie wurde etwas zurückgenommen, oder sie geht von einem nachgespielten Spiel aus weiter.</translation>
+    </message>
+    <message>
         <source>Deal {deal}, you are {wind}.</source>
         <translation>Spiel {deal}, du bist {wind}.</translation>
     </message>
@@ -14570,29 +14597,405 @@ Blumen</translation>
         <source>no finished deal</source>
         <translation>kein beendetes Spiel</translation>
     </message>
-    <message>
-        <source>assisted</source>
-        <translation>unterstützt</translation>
-    </message>
-    <message>
-        <source>Something was taken back in this game, or it goes on from a replay.</source>
-        <translation>In dieser Partie wurde etwas zurückgenommen, oder sie geht von einem nachgespielten Spiel aus weiter.</translation>
-    </message>
-    <message>
-        <source>today, {time}</source>
-        <translation>heute, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>gestern, {time}</translation>
-    </message>
-    <message>
-        <source>{date}, {time}</source>
-        <translation>{date}, {time}</translation>
-    </message>
 </context>
 <context>
     <name>Score</name>
+    <message>
+        <source>{tiles}; its supplementary tile won</source>
+        <translation>{tiles}; der Ersatzstein dafür siegte</translation>
+    </message>
+    <message>
+        <source>every win counts it</source>
+        <translation>zählt bei jedem Sieg</translation>
+    </message>
+    <message>
+        <source>four runs and an eye</source>
+        <translation>vier Folgen und ein Auge</translation>
+    </message>
+    <message>
+        <source>all tiles are natural ones</source>
+        <translation>alle Steine sind echt</translation>
+    </message>
+    <message>
+        <source>no two of them could be in one set</source>
+        <translation>keine zwei könnten in einem Satz sein</translation>
+    </message>
+    <message>
+        <source>all seven honours before the winning tile</source>
+        <translation>alle sieben Ehren vor dem Siegstein</translation>
+    </message>
+    <message>
+        <source>the winning tile is one of the seven honours</source>
+        <translation>der Siegstein ist eine der sieben Ehren</translation>
+    </message>
+    <message>
+        <source>any tile of the missing suit would have won</source>
+        <translation>jeder Stein der fehlenden Farbe hätte gesiegt</translation>
+    </message>
+    <message>
+        <source>four threes or fours and an eye</source>
+        <translation>vier Drillinge oder Vierlinge und ein Auge</translation>
+    </message>
+    <message>
+        <source>four threes or fours and an eye, no wild tile</source>
+        <translation>vier Drillinge oder Vierlinge und ein Auge, kein Joker</translation>
+    </message>
+    <message>
+        <source>four open sets and one tile in the hand</source>
+        <translation>vier offene Sätze und ein Stein auf der Hand</translation>
+    </message>
+    <message>
+        <source>four open sets and one tile in the hand, no wild tile</source>
+        <translation>vier offene Sätze und ein Stein auf der Hand, kein Joker</translation>
+    </message>
+    <message>
+        <source>nothing laid down; a wild tile is in it</source>
+        <translation>nichts ausgelegt; ein Joker ist dabei</translation>
+    </message>
+    <message>
+        <source>nothing laid down, no wild tile</source>
+        <translation>nichts ausgelegt, kein Joker</translation>
+    </message>
+    <message>
+        <source>complete as dealt; only celebrated</source>
+        <translation>gegeben vollständig; wird nur gefeiert</translation>
+    </message>
+    <message>
+        <source>by the banker’s first discard; only celebrated</source>
+        <translation>durch den ersten Abwurf der Bank; wird nur gefeiert</translation>
+    </message>
+    <message>
+        <source>winds and dragons in any combination</source>
+        <translation>Winde und Drachen in beliebiger Verbindung</translation>
+    </message>
+    <message>
+        <source>four sets and an eye of winds and dragons</source>
+        <translation>vier Sätze und ein Auge aus Winden und Drachen</translation>
+    </message>
+    <message>
+        <source>eight flowers and another win</source>
+        <translation>acht Blumen und ein anderer Sieg</translation>
+    </message>
+    <message>
+        <source>eight flowers alone</source>
+        <translation>acht Blumen allein</translation>
+    </message>
+    <message>
+        <source>counts nothing; the robbed player pays for all</source>
+        <translation>zählt nichts; der Beraubte zahlt für alle</translation>
+    </message>
+    <message>
+        <source>counts nothing; who discards it pays for all</source>
+        <translation>zählt nichts; wer ihn abwirft, zahlt für alle</translation>
+    </message>
+    <message>
+        <source>{tiles}</source>
+        <translation>{tiles}</translation>
+    </message>
+    <message>
+        <source>four of {tiles}, none claimed</source>
+        <translation>vier: {tiles}, keiner genommen</translation>
+    </message>
+    <message>
+        <source>four of {tiles}, the last one claimed</source>
+        <translation>vier: {tiles}, der letzte genommen</translation>
+    </message>
+    <message>
+        <source>{tiles}, claimed</source>
+        <translation>{tiles}, genommen</translation>
+    </message>
+    <message>
+        <source>{tiles}, all drawn</source>
+        <translation>{tiles}, alle gezogen</translation>
+    </message>
+    <message>
+        <source>{tiles}, the fourth added to a pung</source>
+        <translation>{tiles}, der vierte zu einem Pung gelegt</translation>
+    </message>
+    <message>
+        <source>{tiles}, drawn for a flower</source>
+        <translation>{tiles}, für eine Blume gezogen</translation>
+    </message>
+    <message>
+        <source>only {tile} completes the hand, as the eye</source>
+        <translation>nur {tile} vollendet die Hand, als Auge</translation>
+    </message>
+    <message>
+        <source>only {tile} completes the hand, in a closed run</source>
+        <translation>nur {tile} vollendet die Hand, in einer geschlossenen Folge</translation>
+    </message>
+    <message>
+        <source>{tiles} make the only set that is no run.</source>
+        <translation>Der einzige Satz, der keine Folge ist: {tiles}.</translation>
+    </message>
+    <message>
+        <source>There is one wild tile: {tiles}.</source>
+        <translation>Ein Joker ist da: {tiles}.</translation>
+    </message>
+    <message>
+        <source>All but one of the wild tiles stand for themselves.</source>
+        <translation>Alle Joker bis auf einen stehen für sich selbst.</translation>
+    </message>
+    <message>
+        <source>Others would have won too: {tiles}.</source>
+        <translation>Auch andere hätten gesiegt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Six of the seven honours are there; {tiles} is missing.</source>
+        <translation>Sechs der sieben Ehren sind da; es fehlt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Not only tiles of one suit would have won.</source>
+        <translation>Nicht nur Steine einer Farbe hätten gesiegt.</translation>
+    </message>
+    <message>
+        <source>{run} is the only run.</source>
+        <translation>{run} ist die einzige Folge.</translation>
+    </message>
+    <message>
+        <source>The four of {tiles} is closed.</source>
+        <translation>Der Vierling ist verdeckt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Three of {tiles} are there.</source>
+        <translation>Drei sind da: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Seven flowers are melded.</source>
+        <translation>Sieben Blumen sind ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Two of the three wild tiles are there.</source>
+        <translation>Zwei der drei Joker sind da.</translation>
+    </message>
+    <message>
+        <source>Of other winds: {tiles}.</source>
+        <translation>Von anderen Winden: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Three of the four are melded: {tiles}.</source>
+        <translation>Drei der vier sind ausgelegt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>four sets and an eye</source>
+        <translation>vier Sätze und ein Auge</translation>
+    </message>
+    <message>
+        <source>seven pairs</source>
+        <translation>sieben Paare</translation>
+    </message>
+    <message>
+        <source>fourteen independent tiles</source>
+        <translation>vierzehn unabhängige Steine</translation>
+    </message>
+    <message>
+        <source>eight flowers</source>
+        <translation>acht Blumen</translation>
+    </message>
+    <message>
+        <source>This {wild} stands for {tile}.</source>
+        <translation>Dieser Joker, {wild}, steht für {tile}.</translation>
+    </message>
+    <message>
+        <source>This {wild} stands for itself.</source>
+        <translation>Dieser Joker, {wild}, steht für sich selbst.</translation>
+    </message>
+    <message>
+        <source>all seven honours, none of them claimed</source>
+        <translation>alle sieben Ehren, keine davon beansprucht</translation>
+    </message>
+    <message>
+        <source>you are {wind}</source>
+        <translation>du bist {wind}</translation>
+    </message>
+    <message>
+        <source>this player is {wind}</source>
+        <translation>dieser Spieler ist {wind}</translation>
+    </message>
+    <message>
+        <source>the wind of this round</source>
+        <translation>der Wind dieser Runde</translation>
+    </message>
+    <message>
+        <source>seat wind and wind of the round in one</source>
+        <translation>eigener Wind und Wind der Runde in einem</translation>
+    </message>
+    <message>
+        <source>{tile} turns a pair into a three, beside a finished eye</source>
+        <translation>{tile} macht aus einem Paar einen Drilling, neben einem fertigen Auge</translation>
+    </message>
+    <message>
+        <source>A pair is there; a third {tile} would make the set.</source>
+        <translation>Ein Paar ist da; der Satz braucht einen dritten Stein: {tile}.</translation>
+    </message>
+    <message>
+        <source>In the way: {tiles}.</source>
+        <translation>Im Weg: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Its supplementary tile did not win.</source>
+        <translation>Sein Ersatzstein siegte nicht.</translation>
+    </message>
+    <message>
+        <source>complete as dealt</source>
+        <translation>fertig wie gegeben</translation>
+    </message>
+    <message>
+        <source>a robbed kong counts as an own tile</source>
+        <translation>ein geraubter Kong zählt wie ein eigener Stein</translation>
+    </message>
+    <message>
+        <source>a supplementary tile</source>
+        <translation>ein Ersatzstein</translation>
+    </message>
+    <message>
+        <source>the eighth flower</source>
+        <translation>die achte Blume</translation>
+    </message>
+    <message>
+        <source>from the wall</source>
+        <translation>von der Mauer</translation>
+    </message>
+    <message>
+        <source>this {wild} stands for itself</source>
+        <translation>Joker {wild} steht für sich selbst</translation>
+    </message>
+    <message>
+        <source>this {wild} stands for {tile}</source>
+        <translation>Joker {wild} steht für {tile}</translation>
+    </message>
+    <message>
+        <source>Full points</source>
+        <translation>Volle Punkte</translation>
+    </message>
+    <message>
+        <source>dragons</source>
+        <translation>Drachen</translation>
+    </message>
+    <message>
+        <source>own wind</source>
+        <translation>eigener Wind</translation>
+    </message>
+    <message>
+        <source>suit, honors</source>
+        <translation>Farbe, Ehren</translation>
+    </message>
+    <message>
+        <source>one suit</source>
+        <translation>eine Farbe</translation>
+    </message>
+    <message>
+        <source>by pairs</source>
+        <translation>mit Paaren</translation>
+    </message>
+    <message>
+        <source>rear card</source>
+        <translation>hinterer Stein</translation>
+    </message>
+    <message>
+        <source>last card</source>
+        <translation>letzter Stein</translation>
+    </message>
+    <message>
+        <source>robbed</source>
+        <translation>beraubt</translation>
+    </message>
+    <message>
+        <source>Three {tiles}, hidden</source>
+        <translation>Drei {tiles}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Three {tiles}, visible</source>
+        <translation>Drei {tiles}, offen</translation>
+    </message>
+    <message>
+        <source>Four {tiles}, hidden</source>
+        <translation>Vier {tiles}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Four {tiles}, visible</source>
+        <translation>Vier {tiles}, offen</translation>
+    </message>
+    <message>
+        <source>cards 2 to 8</source>
+        <translation>Steine von 2 bis 8</translation>
+    </message>
+    <message>
+        <source>cards 1 or 9</source>
+        <translation>Steine mit 1 oder 9</translation>
+    </message>
+    <message>
+        <source>Cardinals, the dragons</source>
+        <translation>Kardinäle, die Drachen</translation>
+    </message>
+    <message>
+        <source>Directions, the winds</source>
+        <translation>Richtungen, die Winde</translation>
+    </message>
+    <message>
+        <source>Pair of {tiles}</source>
+        <translation>Paar: {tiles}</translation>
+    </message>
+    <message>
+        <source>full points</source>
+        <translation>volle Punkte</translation>
+    </message>
+    <message>
+        <source>half of full points</source>
+        <translation>halbe volle Punkte</translation>
+    </message>
+    <message>
+        <source>for every winning hand</source>
+        <translation>für jede Siegerhand</translation>
+    </message>
+    <message>
+        <source>four sequences and a pair</source>
+        <translation>vier Folgen und ein Paar</translation>
+    </message>
+    <message>
+        <source>the last tile: {tile}</source>
+        <translation>der letzte Stein: {tile}</translation>
+    </message>
+    <message>
+        <source>every pair of dragons counts</source>
+        <translation>jedes Paar Drachen zählt</translation>
+    </message>
+    <message>
+        <source>the banker’s first discard</source>
+        <translation>der erste Abwurf der Bank</translation>
+    </message>
+    <message>
+        <source>each 1, 9, wind and dragon, one of them twice</source>
+        <translation>jede 1, 9, jeder Wind und Drache, einer davon doppelt</translation>
+    </message>
+    <message>
+        <source>Only the set of {tiles} is no sequence.</source>
+        <translation>Nur der Satz aus {tiles} ist keine Folge.</translation>
+    </message>
+    <message>
+        <source>The pair was there before the last tile.</source>
+        <translation>Das Paar war schon vor dem letzten Stein da.</translation>
+    </message>
+    <message>
+        <source>{run} is a sequence, the only one.</source>
+        <translation>{run} ist eine Folge, die einzige.</translation>
+    </message>
+    <message>
+        <source>There are sets of {tiles}; another wind or a pair of dragons lacks.</source>
+        <translation>Es sind Sätze da von: {tiles}; es fehlt ein weiterer Wind oder ein Paar Drachen.</translation>
+    </message>
+    <message>
+        <source>{cards}; the last was given</source>
+        <translation>{cards}; der letzte wurde gegeben</translation>
+    </message>
+    <message>
+        <source>you are {wind} in the {wind} game</source>
+        <translation>du bist {wind} im Spiel {wind}</translation>
+    </message>
+    <message>
+        <source>this player is {wind} in the {wind} game</source>
+        <translation>dieser Spieler ist {wind} im Spiel {wind}</translation>
+    </message>
     <message>
         <source>Mah-Jongg</source>
         <translation>Mah-Jongg</translation>
@@ -14898,10 +15301,6 @@ Blumen</translation>
         <translation>Vier {tiles}, verdeckt</translation>
     </message>
     <message>
-        <source>Pair of {tiles}</source>
-        <translation>Paar: {tiles}</translation>
-    </message>
-    <message>
         <source>green dragons</source>
         <translation>grüne Drachen</translation>
     </message>
@@ -14914,20 +15313,8 @@ Blumen</translation>
         <translation>weiße Drachen</translation>
     </message>
     <message>
-        <source>own wind</source>
-        <translation>eigener Wind</translation>
-    </message>
-    <message>
-        <source>suit, honors</source>
-        <translation>Farbe, Ehren</translation>
-    </message>
-    <message>
         <source>no sequence</source>
         <translation>keine Folge</translation>
-    </message>
-    <message>
-        <source>one suit</source>
-        <translation>eine Farbe</translation>
     </message>
     <message>
         <source>all honors</source>
@@ -14956,10 +15343,6 @@ Blumen</translation>
     <message>
         <source>round wind</source>
         <translation>Rundenwind</translation>
-    </message>
-    <message>
-        <source>dragons</source>
-        <translation>Drachen</translation>
     </message>
     <message>
         <source>own flower</source>
@@ -15026,10 +15409,6 @@ Blumen</translation>
         <translation>Verdopplungen</translation>
     </message>
     <message>
-        <source>Full points</source>
-        <translation>Volle Punkte</translation>
-    </message>
-    <message>
         <source>Limit</source>
         <translation>Limit</translation>
     </message>
@@ -15054,18 +15433,6 @@ Blumen</translation>
         <translation>das Limit</translation>
     </message>
     <message>
-        <source>every pair of dragons counts</source>
-        <translation>jedes Paar Drachen zählt</translation>
-    </message>
-    <message>
-        <source>the wind of this round</source>
-        <translation>der Wind dieser Runde</translation>
-    </message>
-    <message>
-        <source>the last tile: {tile}</source>
-        <translation>der letzte Stein: {tile}</translation>
-    </message>
-    <message>
         <source>four sets and a pair</source>
         <translation>vier Sätze und ein Paar</translation>
     </message>
@@ -15082,10 +15449,6 @@ Blumen</translation>
         <translation>der erste Abwurf von Ost</translation>
     </message>
     <message>
-        <source>complete as dealt</source>
-        <translation>fertig wie gegeben</translation>
-    </message>
-    <message>
         <source>the first tile drawn</source>
         <translation>der erste gezogene Stein</translation>
     </message>
@@ -15098,36 +15461,16 @@ Blumen</translation>
         <translation>ein loser Stein</translation>
     </message>
     <message>
-        <source>from the wall</source>
-        <translation>von der Mauer</translation>
-    </message>
-    <message>
         <source>{tiles} would have won too.</source>
         <translation>Auch das hätte gesiegt: {tiles}.</translation>
-    </message>
-    <message>
-        <source>{run} is a sequence, the only one.</source>
-        <translation>{run} ist eine Folge, die einzige.</translation>
     </message>
     <message>
         <source>All but {tiles} are sets and a pair of heads.</source>
         <translation>Alles außer {tiles} ist Satz oder Paar aus Köpfen.</translation>
     </message>
     <message>
-        <source>A pair is there; a third {tile} would make the set.</source>
-        <translation>Ein Paar ist da; der Satz braucht einen dritten Stein: {tile}.</translation>
-    </message>
-    <message>
         <source>{tiles} belong to a suit.</source>
         <translation>Zu einer Farbe gehören: {tiles}.</translation>
-    </message>
-    <message>
-        <source>In the way: {tiles}.</source>
-        <translation>Im Weg: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Of other winds: {tiles}.</source>
-        <translation>Von anderen Winden: {tiles}.</translation>
     </message>
     <message>
         <source>All sets but {tiles} are concealed threes or fours.</source>
@@ -15138,392 +15481,80 @@ Blumen</translation>
         <translation>In der Hand sind Winde oder Drachen: {tiles}.</translation>
     </message>
     <message>
-        <source>you are {wind}</source>
-        <translation>du bist {wind}</translation>
-    </message>
-    <message>
-        <source>this player is {wind}</source>
-        <translation>dieser Spieler ist {wind}</translation>
-    </message>
-    <message>
         <source>a major set</source>
         <translation>ein hoher Satz</translation>
-    </message>
-    <message>
-        <source>a minor set</source>
-        <translation>ein niedriger Satz</translation>
     </message>
     <message>
         <source>a major set, claimed</source>
         <translation>ein hoher Satz, genommen</translation>
     </message>
     <message>
-        <source>a minor set, claimed</source>
-        <translation>ein niedriger Satz, genommen</translation>
-    </message>
-    <message>
         <source>a major set; the fourth was added</source>
         <translation>ein hoher Satz; der vierte kam dazu</translation>
-    </message>
-    <message>
-        <source>a minor set; the fourth was added</source>
-        <translation>ein niedriger Satz; der vierte kam dazu</translation>
     </message>
     <message>
         <source>a major set, all drawn</source>
         <translation>ein hoher Satz, ganz gezogen</translation>
     </message>
     <message>
-        <source>a minor set, all drawn</source>
-        <translation>ein niedriger Satz, ganz gezogen</translation>
-    </message>
-    <message>
         <source>a major set; the last tile was claimed</source>
         <translation>ein hoher Satz; der letzte Stein ist genommen</translation>
-    </message>
-    <message>
-        <source>a minor set; the last tile was claimed</source>
-        <translation>ein niedriger Satz; der letzte Stein ist genommen</translation>
     </message>
     <message>
         <source>a major set; the last tile was drawn</source>
         <translation>ein hoher Satz; der letzte Stein ist gezogen</translation>
     </message>
     <message>
+        <source>a minor set</source>
+        <translation>ein niedriger Satz</translation>
+    </message>
+    <message>
+        <source>a minor set, claimed</source>
+        <translation>ein niedriger Satz, genommen</translation>
+    </message>
+    <message>
+        <source>a minor set; the fourth was added</source>
+        <translation>ein niedriger Satz; der vierte kam dazu</translation>
+    </message>
+    <message>
+        <source>a minor set, all drawn</source>
+        <translation>ein niedriger Satz, ganz gezogen</translation>
+    </message>
+    <message>
+        <source>a minor set; the last tile was claimed</source>
+        <translation>ein niedriger Satz; der letzte Stein ist genommen</translation>
+    </message>
+    <message>
         <source>a minor set; the last tile was drawn</source>
         <translation>ein niedriger Satz; der letzte Stein ist gezogen</translation>
-    </message>
-    <message>
-        <source>{tiles}; its supplementary tile won</source>
-        <translation>{tiles}; der Ersatzstein dafür siegte</translation>
-    </message>
-    <message>
-        <source>every win counts it</source>
-        <translation>zählt bei jedem Sieg</translation>
-    </message>
-    <message>
-        <source>four runs and an eye</source>
-        <translation>vier Folgen und ein Auge</translation>
-    </message>
-    <message>
-        <source>all tiles are natural ones</source>
-        <translation>alle Steine sind echt</translation>
-    </message>
-    <message>
-        <source>no two of them could be in one set</source>
-        <translation>keine zwei könnten in einem Satz sein</translation>
-    </message>
-    <message>
-        <source>all seven honours before the winning tile</source>
-        <translation>alle sieben Ehren vor dem Siegstein</translation>
-    </message>
-    <message>
-        <source>the winning tile is one of the seven honours</source>
-        <translation>der Siegstein ist eine der sieben Ehren</translation>
-    </message>
-    <message>
-        <source>any tile of the missing suit would have won</source>
-        <translation>jeder Stein der fehlenden Farbe hätte gesiegt</translation>
-    </message>
-    <message>
-        <source>four threes or fours and an eye</source>
-        <translation>vier Drillinge oder Vierlinge und ein Auge</translation>
-    </message>
-    <message>
-        <source>four threes or fours and an eye, no wild tile</source>
-        <translation>vier Drillinge oder Vierlinge und ein Auge, kein Joker</translation>
-    </message>
-    <message>
-        <source>four open sets and one tile in the hand</source>
-        <translation>vier offene Sätze und ein Stein auf der Hand</translation>
-    </message>
-    <message>
-        <source>four open sets and one tile in the hand, no wild tile</source>
-        <translation>vier offene Sätze und ein Stein auf der Hand, kein Joker</translation>
-    </message>
-    <message>
-        <source>nothing laid down; a wild tile is in it</source>
-        <translation>nichts ausgelegt; ein Joker ist dabei</translation>
-    </message>
-    <message>
-        <source>nothing laid down, no wild tile</source>
-        <translation>nichts ausgelegt, kein Joker</translation>
-    </message>
-    <message>
-        <source>complete as dealt; only celebrated</source>
-        <translation>gegeben vollständig; wird nur gefeiert</translation>
-    </message>
-    <message>
-        <source>by the banker’s first discard; only celebrated</source>
-        <translation>durch den ersten Abwurf der Bank; wird nur gefeiert</translation>
-    </message>
-    <message>
-        <source>winds and dragons in any combination</source>
-        <translation>Winde und Drachen in beliebiger Verbindung</translation>
-    </message>
-    <message>
-        <source>four sets and an eye of winds and dragons</source>
-        <translation>vier Sätze und ein Auge aus Winden und Drachen</translation>
-    </message>
-    <message>
-        <source>eight flowers and another win</source>
-        <translation>acht Blumen und ein anderer Sieg</translation>
-    </message>
-    <message>
-        <source>eight flowers alone</source>
-        <translation>acht Blumen allein</translation>
-    </message>
-    <message>
-        <source>counts nothing; the robbed player pays for all</source>
-        <translation>zählt nichts; der Beraubte zahlt für alle</translation>
-    </message>
-    <message>
-        <source>counts nothing; who discards it pays for all</source>
-        <translation>zählt nichts; wer ihn abwirft, zahlt für alle</translation>
-    </message>
-    <message>
-        <source>{tiles}</source>
-        <translation>{tiles}</translation>
-    </message>
-    <message>
-        <source>four of {tiles}, none claimed</source>
-        <translation>vier: {tiles}, keiner genommen</translation>
-    </message>
-    <message>
-        <source>four of {tiles}, the last one claimed</source>
-        <translation>vier: {tiles}, der letzte genommen</translation>
-    </message>
-    <message>
-        <source>{tiles}, claimed</source>
-        <translation>{tiles}, genommen</translation>
-    </message>
-    <message>
-        <source>{tiles}, all drawn</source>
-        <translation>{tiles}, alle gezogen</translation>
-    </message>
-    <message>
-        <source>{tiles}, the fourth added to a pung</source>
-        <translation>{tiles}, der vierte zu einem Pung gelegt</translation>
-    </message>
-    <message>
-        <source>{tiles}, drawn for a flower</source>
-        <translation>{tiles}, für eine Blume gezogen</translation>
-    </message>
-    <message>
-        <source>only {tile} completes the hand, as the eye</source>
-        <translation>nur {tile} vollendet die Hand, als Auge</translation>
-    </message>
-    <message>
-        <source>only {tile} completes the hand, in a closed run</source>
-        <translation>nur {tile} vollendet die Hand, in einer geschlossenen Folge</translation>
-    </message>
-    <message>
-        <source>{tiles} make the only set that is no run.</source>
-        <translation>Der einzige Satz, der keine Folge ist: {tiles}.</translation>
-    </message>
-    <message>
-        <source>There is one wild tile: {tiles}.</source>
-        <translation>Ein Joker ist da: {tiles}.</translation>
-    </message>
-    <message>
-        <source>All but one of the wild tiles stand for themselves.</source>
-        <translation>Alle Joker bis auf einen stehen für sich selbst.</translation>
-    </message>
-    <message>
-        <source>Others would have won too: {tiles}.</source>
-        <translation>Auch andere hätten gesiegt: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Six of the seven honours are there; {tiles} is missing.</source>
-        <translation>Sechs der sieben Ehren sind da; es fehlt: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Not only tiles of one suit would have won.</source>
-        <translation>Nicht nur Steine einer Farbe hätten gesiegt.</translation>
-    </message>
-    <message>
-        <source>{run} is the only run.</source>
-        <translation>{run} ist die einzige Folge.</translation>
-    </message>
-    <message>
-        <source>The four of {tiles} is closed.</source>
-        <translation>Der Vierling ist verdeckt: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Three of {tiles} are there.</source>
-        <translation>Drei sind da: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Seven flowers are melded.</source>
-        <translation>Sieben Blumen sind ausgelegt.</translation>
-    </message>
-    <message>
-        <source>Two of the three wild tiles are there.</source>
-        <translation>Zwei der drei Joker sind da.</translation>
-    </message>
-    <message>
-        <source>Three of the four are melded: {tiles}.</source>
-        <translation>Drei der vier sind ausgelegt: {tiles}.</translation>
-    </message>
-    <message>
-        <source>four sets and an eye</source>
-        <translation>vier Sätze und ein Auge</translation>
-    </message>
-    <message>
-        <source>seven pairs</source>
-        <translation>sieben Paare</translation>
-    </message>
-    <message>
-        <source>fourteen independent tiles</source>
-        <translation>vierzehn unabhängige Steine</translation>
-    </message>
-    <message>
-        <source>eight flowers</source>
-        <translation>acht Blumen</translation>
-    </message>
-    <message>
-        <source>This {wild} stands for {tile}.</source>
-        <translation>Dieser Joker, {wild}, steht für {tile}.</translation>
-    </message>
-    <message>
-        <source>This {wild} stands for itself.</source>
-        <translation>Dieser Joker, {wild}, steht für sich selbst.</translation>
-    </message>
-    <message>
-        <source>all seven honours, none of them claimed</source>
-        <translation>alle sieben Ehren, keine davon beansprucht</translation>
-    </message>
-    <message>
-        <source>seat wind and wind of the round in one</source>
-        <translation>eigener Wind und Wind der Runde in einem</translation>
-    </message>
-    <message>
-        <source>{tile} turns a pair into a three, beside a finished eye</source>
-        <translation>{tile} macht aus einem Paar einen Drilling, neben einem fertigen Auge</translation>
-    </message>
-    <message>
-        <source>Its supplementary tile did not win.</source>
-        <translation>Sein Ersatzstein siegte nicht.</translation>
-    </message>
-    <message>
-        <source>a robbed kong counts as an own tile</source>
-        <translation>ein geraubter Kong zählt wie ein eigener Stein</translation>
-    </message>
-    <message>
-        <source>a supplementary tile</source>
-        <translation>ein Ersatzstein</translation>
-    </message>
-    <message>
-        <source>the eighth flower</source>
-        <translation>die achte Blume</translation>
-    </message>
-    <message>
-        <source>this {wild} stands for itself</source>
-        <translation>Joker {wild} steht für sich selbst</translation>
-    </message>
-    <message>
-        <source>this {wild} stands for {tile}</source>
-        <translation>Joker {wild} steht für {tile}</translation>
-    </message>
-    <message>
-        <source>by pairs</source>
-        <translation>mit Paaren</translation>
-    </message>
-    <message>
-        <source>rear card</source>
-        <translation>hinterer Stein</translation>
-    </message>
-    <message>
-        <source>last card</source>
-        <translation>letzter Stein</translation>
-    </message>
-    <message>
-        <source>robbed</source>
-        <translation>beraubt</translation>
-    </message>
-    <message>
-        <source>Three {tiles}, hidden</source>
-        <translation>Drei {tiles}, verdeckt</translation>
-    </message>
-    <message>
-        <source>Three {tiles}, visible</source>
-        <translation>Drei {tiles}, offen</translation>
-    </message>
-    <message>
-        <source>Four {tiles}, hidden</source>
-        <translation>Vier {tiles}, verdeckt</translation>
-    </message>
-    <message>
-        <source>Four {tiles}, visible</source>
-        <translation>Vier {tiles}, offen</translation>
-    </message>
-    <message>
-        <source>cards 2 to 8</source>
-        <translation>Steine von 2 bis 8</translation>
-    </message>
-    <message>
-        <source>cards 1 or 9</source>
-        <translation>Steine mit 1 oder 9</translation>
-    </message>
-    <message>
-        <source>Cardinals, the dragons</source>
-        <translation>Kardinäle, die Drachen</translation>
-    </message>
-    <message>
-        <source>Directions, the winds</source>
-        <translation>Richtungen, die Winde</translation>
-    </message>
-    <message>
-        <source>full points</source>
-        <translation>volle Punkte</translation>
-    </message>
-    <message>
-        <source>half of full points</source>
-        <translation>halbe volle Punkte</translation>
-    </message>
-    <message>
-        <source>for every winning hand</source>
-        <translation>für jede Siegerhand</translation>
-    </message>
-    <message>
-        <source>four sequences and a pair</source>
-        <translation>vier Folgen und ein Paar</translation>
-    </message>
-    <message>
-        <source>the banker’s first discard</source>
-        <translation>der erste Abwurf der Bank</translation>
-    </message>
-    <message>
-        <source>each 1, 9, wind and dragon, one of them twice</source>
-        <translation>jede 1, 9, jeder Wind und Drache, einer davon doppelt</translation>
-    </message>
-    <message>
-        <source>Only the set of {tiles} is no sequence.</source>
-        <translation>Nur der Satz aus {tiles} ist keine Folge.</translation>
-    </message>
-    <message>
-        <source>The pair was there before the last tile.</source>
-        <translation>Das Paar war schon vor dem letzten Stein da.</translation>
-    </message>
-    <message>
-        <source>There are sets of {tiles}; another wind or a pair of dragons lacks.</source>
-        <translation>Es sind Sätze da von: {tiles}; es fehlt ein weiterer Wind oder ein Paar Drachen.</translation>
-    </message>
-    <message>
-        <source>{cards}; the last was given</source>
-        <translation>{cards}; der letzte wurde gegeben</translation>
-    </message>
-    <message>
-        <source>you are {wind} in the {wind} game</source>
-        <translation>du bist {wind} im Spiel {wind}</translation>
-    </message>
-    <message>
-        <source>this player is {wind} in the {wind} game</source>
-        <translation>dieser Spieler ist {wind} im Spiel {wind}</translation>
     </message>
 </context>
 <context>
     <name>Score history</name>
+    <message>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>by tiles</source>
+        <translation>mit Steinen</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected or undone yet.</source>
+        <translation>Noch nichts wurde berichtigt oder rückgängig gemacht.</translation>
+    </message>
     <message>
         <source>when</source>
         <translation>wann</translation>
@@ -15561,14 +15592,6 @@ Blumen</translation>
         <translation>Spiel {deal} herausgenommen</translation>
     </message>
     <message>
-        <source>Undone</source>
-        <translation>Rückgängig gemacht</translation>
-    </message>
-    <message>
-        <source>Done again</source>
-        <translation>Wiederholt</translation>
-    </message>
-    <message>
         <source>Title: {title}</source>
         <translation>Titel: {title}</translation>
     </message>
@@ -15593,10 +15616,6 @@ Blumen</translation>
         <translation>{winner} gewinnt</translation>
     </message>
     <message>
-        <source>drawn</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
         <source>washed by {names}</source>
         <translation>gewaschen von {names}</translation>
     </message>
@@ -15605,16 +15624,8 @@ Blumen</translation>
         <translation>falsches Mah-Jongg von {name}</translation>
     </message>
     <message>
-        <source>nobody yet</source>
-        <translation>noch niemand</translation>
-    </message>
-    <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>by tiles</source>
-        <translation>mit Steinen</translation>
     </message>
     <message>
         <source>penalties: {count}</source>
@@ -15624,13 +15635,13 @@ Blumen</translation>
         <source>adjusted by hand: {count}</source>
         <translation>von Hand geändert: {count}</translation>
     </message>
-    <message>
-        <source>Nothing was corrected or undone yet.</source>
-        <translation>Noch nichts wurde berichtigt oder rückgängig gemacht.</translation>
-    </message>
 </context>
 <context>
     <name>Score sheet</name>
+    <message>
+        <source>Pung Chow, with a limit of {limit}</source>
+        <translation>Pung Chow, mit Limit {limit}</translation>
+    </message>
     <message>
         <source>East stays with {east}.</source>
         <translation>Ost bleibt bei {east}.</translation>
@@ -15740,8 +15751,36 @@ Blumen</translation>
         <translation>Wertungsblatt</translation>
     </message>
     <message>
-        <source>Pung Chow, with a limit of {limit}</source>
-        <translation>Pung Chow, mit Limit {limit}</translation>
+        <source>More for this sheet</source>
+        <translation>Mehr zu diesem Blatt</translation>
+    </message>
+    <message>
+        <source>Deals by players</source>
+        <translation>Spiele nach Spielern</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>Nobody pays.</source>
+        <translation>Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Draw the seats</source>
+        <translation>Plätze auslosen</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Left and Right go from deal to deal.</source>
+        <translation>Links und Rechts gehen von Spiel zu Spiel.</translation>
     </message>
     <message>
         <source>{book}, limit {limit}</source>
@@ -15810,18 +15849,6 @@ Blumen</translation>
     <message>
         <source>CSV</source>
         <translation>CSV</translation>
-    </message>
-    <message>
-        <source>More for this sheet</source>
-        <translation>Mehr zu diesem Blatt</translation>
-    </message>
-    <message>
-        <source>Deals by players</source>
-        <translation>Spiele nach Spielern</translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation>Summen</translation>
     </message>
     <message>
         <source>Deal {deal}: {sum}</source>
@@ -15916,20 +15943,12 @@ Blumen</translation>
         <translation>Hand: {total}</translation>
     </message>
     <message>
-        <source>Nobody pays.</source>
-        <translation>Niemand zahlt.</translation>
-    </message>
-    <message>
         <source>A forgotten deal is put in as deal {deal}; the later ones move on. Escape leaves all as it was.</source>
         <translation>Ein vergessenes Spiel wird als Spiel {deal} eingefügt; die späteren rücken weiter. Escape lässt alles, wie es war.</translation>
     </message>
     <message>
         <source>Deal {deal} is being corrected; the later ones will follow. Escape leaves it as it was.</source>
         <translation>Spiel {deal} wird berichtigt; die späteren folgen. Escape lässt es, wie es war.</translation>
-    </message>
-    <message>
-        <source>Draw the seats</source>
-        <translation>Plätze auslosen</translation>
     </message>
     <message>
         <source>{what} ({reason})</source>
@@ -15942,18 +15961,6 @@ Blumen</translation>
     <message>
         <source>Round by your word: {round}</source>
         <translation>Runde nach eurem Wort: {round}</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Left and Right go from deal to deal.</source>
-        <translation>Links und Rechts gehen von Spiel zu Spiel.</translation>
     </message>
     <message>
         <source>After deal {deal}</source>
@@ -16074,10 +16081,6 @@ Blumen</translation>
 <context>
     <name>Score sheets</name>
     <message>
-        <source>{deals}, {day}</source>
-        <translation>{deals}, {day}</translation>
-    </message>
-    <message>
         <source>archived</source>
         <translation>im Archiv</translation>
     </message>
@@ -16092,6 +16095,10 @@ Blumen</translation>
     <message>
         <source>No score sheet fits the search.</source>
         <translation>Kein Wertungsblatt passt zur Suche.</translation>
+    </message>
+    <message>
+        <source>{deals}, {day}</source>
+        <translation>{deals}, {day}</translation>
     </message>
     <message>
         <source>“{title}” was put away.</source>
@@ -16285,6 +16292,82 @@ Blumen</translation>
 <context>
     <name>Settlement</name>
     <message>
+        <source>a hand of one suit</source>
+        <translation>eine Hand in reiner Farbe</translation>
+    </message>
+    <message>
+        <source>a hand of one suit with honours</source>
+        <translation>eine Hand in einer Farbe mit Ehren</translation>
+    </message>
+    <message>
+        <source>a hand of threes</source>
+        <translation>eine Hand aus Drillingen</translation>
+    </message>
+    <message>
+        <source>{wind} pays all three shares: {times} times {score}.</source>
+        <translation>{wind} zahlt alle drei Anteile: {times}-mal {score}.</translation>
+    </message>
+    <message>
+        <source>By a house rule {winds}, both liable, share what all would pay.</source>
+        <translation>Nach einer Hausregel haften {winds} beide und teilen, was alle zahlen würden.</translation>
+    </message>
+    <message>
+        <source>For an own tile each of the others pays twice {score}.</source>
+        <translation>Für einen eigenen Stein zahlt jeder andere zweimal {score}.</translation>
+    </message>
+    <message>
+        <source>{wind}, who discarded, pays twice {score}, the others once.</source>
+        <translation>{wind} hat abgeworfen und zahlt zweimal {score}, die anderen einmal.</translation>
+    </message>
+    <message>
+        <source>The old scale, in 30s, is a house rule of this game.</source>
+        <translation>Die alten Werte, in 30ern, sind eine Hausregel dieser Partie.</translation>
+    </message>
+    <message>
+        <source>{total} points are rounded up to {score}.</source>
+        <translation>{total} Punkte werden auf {score} aufgerundet.</translation>
+    </message>
+    <message>
+        <source>{wind} was robbed of the tile; that counts as an own tile.</source>
+        <translation>{wind} wurde der Stein geraubt; das zählt wie ein eigener Stein.</translation>
+    </message>
+    <message>
+        <source>{wind} discarded the bottom tile.</source>
+        <translation>{wind} hat den letzten Stein abgeworfen.</translation>
+    </message>
+    <message>
+        <source>All four sets before the winner were claimed from {wind}.</source>
+        <translation>Alle vier Sätze vor dem Sieger wurden von {wind} genommen.</translation>
+    </message>
+    <message>
+        <source>Three sets of {hand} were claimed from {wind}.</source>
+        <translation>Drei Sätze für {hand} wurden von {wind} genommen.</translation>
+    </message>
+    <message>
+        <source>By a house rule {wind}, who discarded, pays the winner for all.</source>
+        <translation>Nach einer Hausregel zahlt {wind}, von dem der Abwurf kam, dem Sieger für alle.</translation>
+    </message>
+    <message>
+        <source>Each of the others pays the winner’s points.</source>
+        <translation>Jeder andere zahlt dem Sieger dessen Punkte.</translation>
+    </message>
+    <message>
+        <source>By a house rule they settle their differences too.</source>
+        <translation>Nach einer Hausregel rechnen sie auch ihre Unterschiede ab.</translation>
+    </message>
+    <message>
+        <source>They pay each other nothing.</source>
+        <translation>Einander zahlen sie nichts.</translation>
+    </message>
+    <message>
+        <source>What the banker, East, pays or receives is doubled.</source>
+        <translation>Was die Bank, Ost, zahlt oder bekommt, zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>By a house rule full points are not doubled for the banker.</source>
+        <translation>Nach einer Hausregel werden volle Punkte für die Bank nicht verdoppelt.</translation>
+    </message>
+    <message>
         <source>The winner is paid the full score.</source>
         <translation>Der Sieger bekommt die volle Wertung.</translation>
     </message>
@@ -16327,6 +16410,22 @@ Blumen</translation>
     <message>
         <source>Dead hand: too few tiles. Its score is only taken off what it pays.</source>
         <translation>Tote Hand: zu wenige Steine. Ihr Wert wird nur von dem abgezogen, was sie zahlt.</translation>
+    </message>
+    <message>
+        <source>exposed</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Cut by the limit: only East is paid more than {limit} by a player.</source>
@@ -16395,30 +16494,6 @@ Blumen</translation>
     <message>
         <source>Total</source>
         <translation>Stand</translation>
-    </message>
-    <message>
-        <source>By a house rule {wind}, who discarded, pays the winner for all.</source>
-        <translation>Nach einer Hausregel zahlt {wind}, von dem der Abwurf kam, dem Sieger für alle.</translation>
-    </message>
-    <message>
-        <source>Each of the others pays the winner’s points.</source>
-        <translation>Jeder andere zahlt dem Sieger dessen Punkte.</translation>
-    </message>
-    <message>
-        <source>By a house rule they settle their differences too.</source>
-        <translation>Nach einer Hausregel rechnen sie auch ihre Unterschiede ab.</translation>
-    </message>
-    <message>
-        <source>They pay each other nothing.</source>
-        <translation>Einander zahlen sie nichts.</translation>
-    </message>
-    <message>
-        <source>What the banker, East, pays or receives is doubled.</source>
-        <translation>Was die Bank, Ost, zahlt oder bekommt, zählt doppelt.</translation>
-    </message>
-    <message>
-        <source>By a house rule full points are not doubled for the banker.</source>
-        <translation>Nach einer Hausregel werden volle Punkte für die Bank nicht verdoppelt.</translation>
     </message>
     <message>
         <source>Everybody pays whoever washed the tiles; nothing is doubled and nothing else is settled.</source>
@@ -16561,14 +16636,6 @@ Blumen</translation>
         <translation>Siegstein: {tile}</translation>
     </message>
     <message>
-        <source>exposed</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>concealed</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
         <source>Who pays whom</source>
         <translation>Wer wem zahlt</translation>
     </message>
@@ -16589,10 +16656,6 @@ Blumen</translation>
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
-        <source>Settlement</source>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
         <source>Hand of {wind}, {player}: {total} points</source>
         <translation>Hand von {wind}, {player}: {total} Punkte</translation>
     </message>
@@ -16600,65 +16663,13 @@ Blumen</translation>
         <source>Score of {wind}</source>
         <translation>Wertung von {wind}</translation>
     </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>a hand of one suit</source>
-        <translation>eine Hand in reiner Farbe</translation>
-    </message>
-    <message>
-        <source>a hand of one suit with honours</source>
-        <translation>eine Hand in einer Farbe mit Ehren</translation>
-    </message>
-    <message>
-        <source>a hand of threes</source>
-        <translation>eine Hand aus Drillingen</translation>
-    </message>
-    <message>
-        <source>{wind} pays all three shares: {times} times {score}.</source>
-        <translation>{wind} zahlt alle drei Anteile: {times}-mal {score}.</translation>
-    </message>
-    <message>
-        <source>By a house rule {winds}, both liable, share what all would pay.</source>
-        <translation>Nach einer Hausregel haften {winds} beide und teilen, was alle zahlen würden.</translation>
-    </message>
-    <message>
-        <source>For an own tile each of the others pays twice {score}.</source>
-        <translation>Für einen eigenen Stein zahlt jeder andere zweimal {score}.</translation>
-    </message>
-    <message>
-        <source>{wind}, who discarded, pays twice {score}, the others once.</source>
-        <translation>{wind} hat abgeworfen und zahlt zweimal {score}, die anderen einmal.</translation>
-    </message>
-    <message>
-        <source>The old scale, in 30s, is a house rule of this game.</source>
-        <translation>Die alten Werte, in 30ern, sind eine Hausregel dieser Partie.</translation>
-    </message>
-    <message>
-        <source>{total} points are rounded up to {score}.</source>
-        <translation>{total} Punkte werden auf {score} aufgerundet.</translation>
-    </message>
-    <message>
-        <source>{wind} was robbed of the tile; that counts as an own tile.</source>
-        <translation>{wind} wurde der Stein geraubt; das zählt wie ein eigener Stein.</translation>
-    </message>
-    <message>
-        <source>{wind} discarded the bottom tile.</source>
-        <translation>{wind} hat den letzten Stein abgeworfen.</translation>
-    </message>
-    <message>
-        <source>All four sets before the winner were claimed from {wind}.</source>
-        <translation>Alle vier Sätze vor dem Sieger wurden von {wind} genommen.</translation>
-    </message>
-    <message>
-        <source>Three sets of {hand} were claimed from {wind}.</source>
-        <translation>Drei Sätze für {hand} wurden von {wind} genommen.</translation>
-    </message>
 </context>
 <context>
     <name>SetupPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
     <message>
         <source>Set the table</source>
         <translation>Den Tisch richten</translation>
@@ -16730,10 +16741,6 @@ Blumen</translation>
     <message>
         <source>This book is for {players}.</source>
         <translation>Dieses Buch ist für {players}.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
     </message>
 </context>
 <context>
@@ -16942,6 +16949,14 @@ Blumen</translation>
         <translation>Mit Stäbchen</translation>
     </message>
     <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>noted as a debt</source>
+        <translation>als Schuld notiert</translation>
+    </message>
+    <message>
         <source>{payer} hands {payee} {sticks}.</source>
         <translation>{payer} gibt {payee} {sticks}.</translation>
     </message>
@@ -16952,14 +16967,6 @@ Blumen</translation>
     <message>
         <source>{payer} owes {payee} {amount}: the sticks do not suffice. It is noted.</source>
         <translation>{payer} schuldet {payee} {amount}: Die Stäbchen reichen nicht. Es wird notiert.</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <translation>zurück</translation>
-    </message>
-    <message>
-        <source>noted as a debt</source>
-        <translation>als Schuld notiert</translation>
     </message>
     <message>
         <source>{count} × {value}</source>
@@ -17105,6 +17112,14 @@ Blumen</translation>
         <translation>der Abwerfer hatte keine Wahl</translation>
     </message>
     <message>
+        <source>Palette of tiles</source>
+        <translation>Palette der Steine</translation>
+    </message>
+    <message>
+        <source>number: tiles left</source>
+        <translation>Zahl: Steine übrig</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -17119,14 +17134,6 @@ Blumen</translation>
     <message>
         <source>{tile}, {place}; press to take it out</source>
         <translation>{tile}, {place}; drücken nimmt ihn heraus</translation>
-    </message>
-    <message>
-        <source>Palette of tiles</source>
-        <translation>Palette der Steine</translation>
-    </message>
-    <message>
-        <source>number: tiles left</source>
-        <translation>Zahl: Steine übrig</translation>
     </message>
     <message>
         <source>Own wind</source>
@@ -17472,68 +17479,8 @@ Blumen</translation>
 <context>
     <name>Tutor</name>
     <message>
-        <source>Replay from this line</source>
-        <translation>Ab dieser Zeile nachspielen</translation>
-    </message>
-    <message>
-        <source>Shows the moment of the chosen line with all hands open.</source>
-        <translation>Zeigt den Zeitpunkt der gewählten Zeile mit allen Händen offen.</translation>
-    </message>
-    <message>
-        <source>Tutor panel</source>
-        <translation>Lehrer</translation>
-    </message>
-    <message>
-        <source>Tutor</source>
-        <translation>Lehrer</translation>
-    </message>
-    <message>
-        <source>Score now</source>
-        <translation>Wertung jetzt</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Put the tutor away</source>
-        <translation>Lehrer ausblenden</translation>
-    </message>
-    <message>
         <source>Open the rule</source>
         <translation>Regel öffnen</translation>
-    </message>
-    <message>
-        <source>Advise me</source>
-        <translation>Rat holen</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>Your hand as it stands</source>
-        <translation>Deine Hand, wie sie ist</translation>
-    </message>
-    <message>
-        <source>What its sets will count if you win. Another player’s win leaves you nothing.</source>
-        <translation>Was ihre Sätze zählen, wenn du siegst. Siegt ein anderer, bleibt dir nichts.</translation>
-    </message>
-    <message>
-        <source>What it would count if another player went out now.</source>
-        <translation>Was sie zählte, wenn jetzt ein anderer Mah-Jongg machte.</translation>
-    </message>
-    <message>
-        <source>If you go out now</source>
-        <translation>Wenn du jetzt Mah-Jongg machst</translation>
-    </message>
-    <message>
-        <source>What the complete hand counts, paid by each of the others.</source>
-        <translation>Was die vollständige Hand zählt; jeder der anderen zahlt es.</translation>
-    </message>
-    <message>
-        <source>You may claim or declare something</source>
-        <translation>Du darfst etwas nehmen oder ansagen</translation>
     </message>
     <message>
         <source>Practise this</source>
@@ -17546,10 +17493,6 @@ Blumen</translation>
     <message>
         <source>Explained here: {terms}</source>
         <translation>Hier erklärt: {terms}</translation>
-    </message>
-    <message>
-        <source>Words in this line</source>
-        <translation>Wörter dieser Zeile</translation>
     </message>
     <message>
         <source>The deal is over</source>
@@ -17726,6 +17669,90 @@ Blumen</translation>
     <message>
         <source>{tiles} would complete the hand.</source>
         <translation>Die Hand vollenden würde: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Replay from this line</source>
+        <translation>Ab dieser Zeile nachspielen</translation>
+    </message>
+    <message>
+        <source>Shows the moment of the chosen line with all hands open.</source>
+        <translation>Zeigt den Zeitpunkt der gewählten Zeile mit allen Händen offen.</translation>
+    </message>
+    <message>
+        <source>Tutor panel</source>
+        <translation>Lehrer</translation>
+    </message>
+    <message>
+        <source>Put the tutor away</source>
+        <translation>Lehrer ausblenden</translation>
+    </message>
+    <message>
+        <source>Advise me</source>
+        <translation>Rat holen</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Your hand as it stands</source>
+        <translation>Deine Hand, wie sie ist</translation>
+    </message>
+    <message>
+        <source>If you go out now</source>
+        <translation>Wenn du jetzt Mah-Jongg machst</translation>
+    </message>
+    <message>
+        <source>What the complete hand counts, paid by each of the others.</source>
+        <translation>Was die vollständige Hand zählt; jeder der anderen zahlt es.</translation>
+    </message>
+    <message>
+        <source>You may claim or declare something</source>
+        <translation>Du darfst etwas nehmen oder ansagen</translation>
+    </message>
+    <message>
+        <source>Words in this line</source>
+        <translation>Wörter dieser Zeile</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Lehrer</translation>
+    </message>
+    <message>
+        <source>Score now</source>
+        <translation>Wertung jetzt</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>What its sets will count if you win. Another player’s win leaves you nothing.</source>
+        <translation>Was ihre Sätze zählen, wenn du siegst. Siegt ein anderer, bleibt dir nichts.</translation>
+    </message>
+    <message>
+        <source>What it would count if another player went out now.</source>
+        <translation>Was sie zählte, wenn jetzt ein anderer Mah-Jongg machte.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>One moment.</source>
+        <translation>Einen Augenblick.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>Makes</source>
@@ -18034,28 +18061,8 @@ deinem Drilling</translation>
         <translation>{wind} sitzt links von dir.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>{left} sits at your left, {right} at your right, {opposite} opposite.</source>
         <translation>{left} sitzt links von dir, {right} rechts, {opposite} gegenüber.</translation>
-    </message>
-    <message>
-        <source>Advice</source>
-        <translation>Rat</translation>
-    </message>
-    <message>
-        <source>One moment.</source>
-        <translation>Einen Augenblick.</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>erlaubt</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>Standing hand: discard {tile}</source>
@@ -18099,6 +18106,17 @@ deinem Drilling</translation>
     <message>
         <source>cannot be read</source>
         <translation>nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>Game, {book}</source>
+        <translation>Partie, {book}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -18428,24 +18446,6 @@ deinem Drilling</translation>
     <message>
         <source>North</source>
         <translation>Nord</translation>
-    </message>
-</context>
-<context>
-    <name>Lessons</name>
-    <message>
-        <source>en</source>
-        <translation>de</translation>
-    </message>
-</context>
-<context>
-    <name>Ways</name>
-    <message>
-        <source>Game, {book}</source>
-        <translation>Partie, {book}</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
     </message>
 </context>
 </TS>
