@@ -562,7 +562,7 @@ Steine</translation>
     </message>
     <message>
         <source>Click or press Enter to go on</source>
-        <translation>Weiter mit Klick oder Eingabetaste</translation>
+        <translation>Weiter mit Klick oder Enter</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -605,6 +605,10 @@ Ost, {wind}-Runde</translation>
     <message>
         <source>no discard yet</source>
         <translation>noch kein Abwurf</translation>
+    </message>
+    <message>
+        <source>not on your turn</source>
+        <translation>nicht im eigenen Zug</translation>
     </message>
     <message>
         <source>discard a tile</source>
@@ -1186,7 +1190,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>{keys}; Enter goes to the next place, Shift+Enter to the one before</source>
-        <translation>{keys}; die Eingabetaste geht zur nächsten Stelle, mit Umschalt zur vorigen</translation>
+        <translation>{keys}; Enter geht zur nächsten Stelle, mit Umschalt zur vorigen</translation>
     </message>
 </context>
 <context>
@@ -1435,7 +1439,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Tutor panel</source>
-        <translation>Lehrer</translation>
+        <translation>Tutor</translation>
     </message>
     <message>
         <source>Tutor: quiet, teach, full</source>
@@ -1451,7 +1455,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Open the tutor</source>
-        <translation>Lehrer öffnen</translation>
+        <translation>Tutor öffnen</translation>
     </message>
     <message>
         <source>Open the score as it stands</source>
@@ -1463,7 +1467,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Change between table and panel</source>
-        <translation>Zwischen Tisch und Lehrer wechseln</translation>
+        <translation>Zwischen Tisch und Tutor wechseln</translation>
     </message>
     <message>
         <source>Next page of the lesson</source>
@@ -2228,11 +2232,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Tab goes to the next player, M marks who won, D who discarded the winning tile, N that nobody won; Enter enters the deal.</source>
-        <translation>Tab führt zum nächsten Spieler; M kennzeichnet, wer gewonnen hat, D, wer den Gewinnstein abgeworfen hat, N, dass niemand gewonnen hat; die Eingabetaste trägt das Spiel ein.</translation>
+        <translation>Tab führt zum nächsten Spieler; M kennzeichnet, wer gewonnen hat, D, wer den Gewinnstein abgeworfen hat, N, dass niemand gewonnen hat; Enter trägt das Spiel ein.</translation>
     </message>
     <message>
-        <source>Type tiles, for example B3 B4 B5; Enter goes to the next place, Page Down to the next player, Ctrl+M marks who won, Ctrl+Enter enters the deal.</source>
-        <translation>Steine eintippen, zum Beispiel B3 B4 B5; die Eingabetaste führt zum nächsten Platz, Bild ab zum nächsten Spieler, Strg+M kennzeichnet, wer gewonnen hat, Strg+Eingabe trägt das Spiel ein.</translation>
+        <source>Type tiles, for example B3 B4 B5; Enter goes to the next place, PgDown to the next player, Ctrl+M marks who won, Ctrl+Enter enters the deal.</source>
+        <translation>Steine eintippen, zum Beispiel B3 B4 B5; Enter führt zum nächsten Platz, Bild abwärts zum nächsten Spieler, Strg+M kennzeichnet, wer gewonnen hat, Strg+Enter trägt das Spiel ein.</translation>
     </message>
     <message>
         <source>Type B3 B4 B5, or click or drag the tiles below</source>
@@ -5000,7 +5004,7 @@ Blumen</translation>
     </message>
     <message>
         <source>One tile is missing. If you draw it, you win. From a discard you may take it only if the hand has points enough, and never a wild tile. The tutor names the tiles you wait for.</source>
-        <translation>Ein Stein fehlt. Ziehst du ihn, gewinnst du. Aus einem Abwurf darfst du ihn nur nehmen, wenn die Hand Punkte genug hat, und nie einen Joker. Der Lehrer nennt die Steine, auf die du wartest.</translation>
+        <translation>Ein Stein fehlt. Ziehst du ihn, gewinnst du. Aus einem Abwurf darfst du ihn nur nehmen, wenn die Hand Punkte genug hat, und nie einen Joker. Der Tutor nennt die Steine, auf die du wartest.</translation>
     </message>
     <message>
         <source>The settlement</source>
@@ -5280,7 +5284,7 @@ Blumen</translation>
     </message>
     <message>
         <source>One tile is missing. To go out you may take it from any player’s discard, for a set or for the pair; such a claim goes before every chow, pung and kong. The tutor names the tiles you wait for.</source>
-        <translation>Ein Stein fehlt. Zum Mah-Jongg darfst du ihn aus dem Abwurf jedes Spielers nehmen, für einen Satz oder für das Paar; ein solcher Anspruch geht vor jedem Chow, Pung und Kong. Der Lehrer nennt die Steine, auf die du wartest.</translation>
+        <translation>Ein Stein fehlt. Zum Mah-Jongg darfst du ihn aus dem Abwurf jedes Spielers nehmen, für einen Satz oder für das Paar; ein solcher Anspruch geht vor jedem Chow, Pung und Kong. Der Tutor nennt die Steine, auf die du wartest.</translation>
     </message>
     <message>
         <source>Few tiles are left to draw. If nobody goes out before they are gone, the deal is drawn. Unless a house rule says otherwise, nobody pays then and East stays East.</source>
@@ -5995,15 +5999,15 @@ Blumen</translation>
     </message>
     <message>
         <source>On your turn you hold one tile too many. Drag a tile onto the table, click it twice, or go to it with the arrows and press Enter twice: it is discarded.</source>
-        <translation>Bist du am Zug, hast du einen Stein zu viel. Zieh einen Stein auf den Tisch, klick ihn zweimal an oder geh mit den Pfeilen zu ihm und drück zweimal die Eingabetaste: Er ist abgeworfen.</translation>
+        <translation>Bist du am Zug, hast du einen Stein zu viel. Zieh einen Stein auf den Tisch, klick ihn zweimal an oder geh mit den Pfeilen zu ihm und drück zweimal Enter: Er ist abgeworfen.</translation>
     </message>
     <message>
         <source>When another player discards, the bar above your hand shows what you may claim. Mah-Jongg, Kong, Pung, Chow and Pass always stand in this order. Nobody hurries you.</source>
         <translation>Wirft ein anderer ab, zeigt die Leiste über deiner Hand, was du nehmen darfst. Mah-Jongg, Kong, Pung, Chow und Passen stehen immer in dieser Reihe. Niemand drängt dich.</translation>
     </message>
     <message>
-        <source>The tutor at the right says what each claim makes, counts and costs, and why a claim is not allowed, with the place in the book. Ask Why not? of any tile or button with the right button of the mouse or the key W.</source>
-        <translation>Der Lehrer rechts sagt, was jeder Anspruch ergibt, zählt und kostet und warum einer nicht erlaubt ist, mit der Stelle im Buch. Frage „Warum nicht?“ zu jedem Stein und jedem Knopf mit der rechten Maustaste oder der Taste W.</translation>
+        <source>The tutor beside the table says what each claim makes, counts and costs, and why a claim is not allowed, with the place in the book. Ask Why not? of any tile or button with the right button of the mouse or the key W. In a narrow window press Ctrl+1 to open the tutor, or a sign on its strip at the edge.</source>
+        <translation>Der Tutor neben dem Tisch sagt, was jeder Anspruch ergibt, zählt und kostet und warum einer nicht erlaubt ist, mit der Stelle im Buch. Frage „Warum nicht?“ zu jedem Stein und jedem Knopf mit der rechten Maustaste oder der Taste W. In einem schmalen Fenster öffnet ihn Strg+1 oder ein Zeichen auf seiner Leiste am Rand.</translation>
     </message>
     <message>
         <source>After the deal the four hands lie open with every point and double. You can close the program at any time: Continue goes on exactly there.</source>
@@ -6093,7 +6097,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Four at the table, three of them the computer. The tutor explains each claim as it comes.</source>
-        <translation>Vier am Tisch, drei davon der Computer. Der Lehrer erklärt jeden Anspruch, wie er kommt.</translation>
+        <translation>Vier am Tisch, drei davon der Computer. Der Tutor erklärt jeden Anspruch, wie er kommt.</translation>
     </message>
     <message>
         <source>New game, up to 4 players</source>
@@ -8132,7 +8136,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Click a stack of the wall, or walk along it with the arrow keys and press Enter.</source>
-        <translation>Einen Stapel der Mauer anklicken, oder mit den Pfeiltasten hingehen und die Eingabetaste drücken.</translation>
+        <translation>Einen Stapel der Mauer anklicken, oder mit den Pfeiltasten hingehen und Enter drücken.</translation>
     </message>
     <message>
         <source>Drag the tiles into the places, or click them. By keyboard: arrows, then the number of a place.</source>
@@ -8160,7 +8164,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Press the button, or Enter.</source>
-        <translation>Den Knopf drücken, oder die Eingabetaste.</translation>
+        <translation>Den Knopf drücken, oder Enter.</translation>
     </message>
     <message>
         <source>Now lay the tile that will be taken first: point at the stack it lies on.</source>
@@ -15671,6 +15675,14 @@ Blumen</translation>
         <translation>{east} ist Ost und beginnt.</translation>
     </message>
     <message>
+        <source>East passes to {east}; a new round begins.</source>
+        <translation>Ost geht an {east}; eine neue Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>A set of four rounds is over. East passes to {east}; a new round begins.</source>
+        <translation>Ein Satz von vier Runden ist zu Ende. Ost geht an {east}; eine neue Runde beginnt.</translation>
+    </message>
+    <message>
         <source>The score sheet {name} is no longer there.</source>
         <translation>Das Wertungsblatt {name} ist nicht mehr da.</translation>
     </message>
@@ -15943,12 +15955,12 @@ Blumen</translation>
         <translation>Hand: {total}</translation>
     </message>
     <message>
-        <source>A forgotten deal is put in as deal {deal}; the later ones move on. Escape leaves all as it was.</source>
-        <translation>Ein vergessenes Spiel wird als Spiel {deal} eingefügt; die späteren rücken weiter. Escape lässt alles, wie es war.</translation>
+        <source>A forgotten deal is put in as deal {deal}; the later ones move on. Esc leaves all as it was.</source>
+        <translation>Ein vergessenes Spiel wird als Spiel {deal} eingefügt; die späteren rücken weiter. Esc lässt alles, wie es war.</translation>
     </message>
     <message>
-        <source>Deal {deal} is being corrected; the later ones will follow. Escape leaves it as it was.</source>
-        <translation>Spiel {deal} wird berichtigt; die späteren folgen. Escape lässt es, wie es war.</translation>
+        <source>Deal {deal} is being corrected; the later ones will follow. Esc leaves it as it was.</source>
+        <translation>Spiel {deal} wird berichtigt; die späteren folgen. Esc lässt es, wie es war.</translation>
     </message>
     <message>
         <source>{what} ({reason})</source>
@@ -16044,6 +16056,10 @@ Blumen</translation>
     <message>
         <source>d MMMM yyyy</source>
         <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -17680,11 +17696,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Tutor panel</source>
-        <translation>Lehrer</translation>
+        <translation>Tutor</translation>
     </message>
     <message>
         <source>Put the tutor away</source>
-        <translation>Lehrer ausblenden</translation>
+        <translation>Tutor ausblenden</translation>
     </message>
     <message>
         <source>Advise me</source>
@@ -17716,7 +17732,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Tutor</source>
-        <translation>Lehrer</translation>
+        <translation>Tutor</translation>
     </message>
     <message>
         <source>Score now</source>
@@ -18358,7 +18374,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>The tutor says what is best and why, from what you see.</source>
-        <translation>Der Lehrer sagt, was das Beste ist und warum, nach dem, was du siehst.</translation>
+        <translation>Der Tutor sagt, was das Beste ist und warum, nach dem, was du siehst.</translation>
     </message>
     <message>
         <source>Nothing is asked of you, so there is nothing to advise.</source>

@@ -190,7 +190,7 @@ def _move(session: Session) -> None:
     wait_for(lambda: session.view is not before)
 
 
-def wait_for(happened: Callable[[], bool], longest: int = 10_000) -> None:
+def wait_for(happened: Callable[[], bool], longest: int = 60_000) -> None:
     clock = QElapsedTimer()
     clock.start()
     while not happened() and clock.elapsed() < longest:

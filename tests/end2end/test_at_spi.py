@@ -56,7 +56,12 @@ def test_a_screen_reader_starts_a_game_and_discards(
     wait_until("the page of a new game", lambda: window.title.startswith("New game"), lambda: press("Play"))
     wait_until("a game on the disk", game, lambda: press("Start"))
     wait_until("the own hand", lambda: reader.find("panel", "Your hand"), lambda: press("Click or press"))
-    wait_until("the own decision", lambda: place_of(game()[-1].state)["waiting"] in {"turn", "claim"})
+    wait_until(
+        "the own decision",
+        lambda: place_of(game()[-1].state)["waiting"] in {"turn", "claim"},
+        # The hand can be found before the throws are read; until then nobody plays.
+        lambda: press("Click or press"),
+    )
     wait_until("every claim and every tile", lambda: tells_claims_and_hand(reader))
     wait_until("a discard", lambda: any(isinstance(act.action, Discard) for act in own(game())), answer)
     window.key("ctrl+q")

@@ -133,7 +133,7 @@ COMMANDS: Final = (
     *_all(
         Group.GAME,
         Scope.SETUP,
-        ("game.start", QT_TRANSLATE_NOOP("Commands", "Start"), ("Ctrl+Return",)),
+        ("game.start", QT_TRANSLATE_NOOP("Commands", "Start"), ("Ctrl+Return", "Ctrl+Enter")),
         ("game.house-rules", QT_TRANSLATE_NOOP("Commands", "House rules"), ("Ctrl+H",)),
     ),
     *_all(
@@ -145,7 +145,7 @@ COMMANDS: Final = (
     *_all(
         Group.GAME,
         Scope.TABLE,
-        ("game.next-deal", QT_TRANSLATE_NOOP("Commands", "Next deal"), ("Ctrl+Return",)),
+        ("game.next-deal", QT_TRANSLATE_NOOP("Commands", "Next deal"), ("Ctrl+Return", "Ctrl+Enter")),
         needs=Flag.DEAL_SETTLED,
     ),
     *_all(
@@ -186,7 +186,7 @@ COMMANDS: Final = (
         ("replay.show-hands", QT_TRANSLATE_NOOP("Commands", "All hands in words"), ("Ctrl+2",)),
         ("replay.show-decisions", QT_TRANSLATE_NOOP("Commands", "List of your decisions"), ("Ctrl+3",)),
         ("replay.show-bookmarks", QT_TRANSLATE_NOOP("Commands", "List of bookmarks"), ("Ctrl+4",)),
-        ("replay.play-on", QT_TRANSLATE_NOOP("Commands", "Play on from here"), ("Ctrl+Return",)),
+        ("replay.play-on", QT_TRANSLATE_NOOP("Commands", "Play on from here"), ("Ctrl+Return", "Ctrl+Enter")),
         needs=Flag.REPLAY_OPEN,
     ),
     *_all(

@@ -27,7 +27,9 @@ class OpenSheetFile:
         """Begin a sheet in a new file."""
         self.close()
         return self._hold(
-            self._store.begin(sheet_name(setup.title), lambda path: SheetFile.create(path, setup))
+            self._store.begin(
+                sheet_name(setup.title or setup.created[:10]), lambda path: SheetFile.create(path, setup)
+            )
         )
 
     def open(self, path: Path) -> tuple[Path, Sheet]:
@@ -38,8 +40,9 @@ class OpenSheetFile:
     def adopt(self, book: Book) -> tuple[Path, Sheet]:
         """Make a file of a sheet that was made elsewhere."""
         self.close()
-        title = book.sheet.setup.title
-        return self._hold(self._store.begin(sheet_name(title), lambda path: SheetFile.adopt(path, book)))
+        setup = book.sheet.setup
+        name = sheet_name(setup.title or setup.created[:10])
+        return self._hold(self._store.begin(name, lambda path: SheetFile.adopt(path, book)))
 
     def append(self, given: SheetInput, at: str) -> Sheet:
         """Apply and write an input; taking back or doing again what is gone by now changes nothing."""

@@ -24,10 +24,11 @@ class SavedSheet:
 
     Attributes:
         path: its file.
-        title, rules_id, players: as agreed.
+        title, rules_id, players: as agreed; a title of none is worded after the day of `created`.
         deals: how many are entered.
         when: when something was entered last.
         archived: whether it was put into the archive.
+        created: when it was begun, in ISO 8601.
     """
 
     path: Path
@@ -37,6 +38,7 @@ class SavedSheet:
     deals: int
     when: datetime
     archived: bool
+    created: str = ""
 
 
 class SheetStore(JournalFolder[SavedSheet]):
@@ -67,7 +69,9 @@ def saved_sheet(path: Path, seen: SheetGlance) -> SavedSheet:
         when = seen.at.astimezone()
     except (OverflowError, ValueError) as error:
         raise JournalError(Trouble.DAMAGED, str(error)) from error
-    return SavedSheet(path, seen.title, seen.rules_id, seen.players, seen.deals, when, seen.archived)
+    return SavedSheet(
+        path, seen.title, seen.rules_id, seen.players, seen.deals, when, seen.archived, seen.created
+    )
 
 
 def shelved(path: Path, sheet: Sheet, now: datetime) -> SavedSheet:
@@ -78,6 +82,8 @@ def shelved(path: Path, sheet: Sheet, now: datetime) -> SavedSheet:
     except ValueError:
         when = now
     setup = sheet.setup
+    deals = len(sheet.deals)
+    when = when.astimezone()
     return SavedSheet(
-        path, setup.title, setup.rules_id, setup.players, len(sheet.deals), when.astimezone(), sheet.archived
+        path, setup.title, setup.rules_id, setup.players, deals, when, sheet.archived, setup.created
     )

@@ -16,6 +16,7 @@ from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.drill_page import DrillPage
+from peling_app.learn.words import learn
 from tests.app.learn.conftest import Bench
 from tests.end2end.stage import make_context
 
@@ -177,3 +178,14 @@ def test_what_was_answered_is_counted_in_the_list(page: DrillPage) -> None:
 
     assert page.sidebar.button("waits").entry.count == "1 of 1"
     assert page.sidebar.button("away").entry.count == "new"
+
+
+def test_the_box_of_kinds_says_what_is_asked(page: DrillPage) -> None:
+    page.model.open_examples(BOOK)
+    page.refresh()
+    assert page.kinds.currentText() == ""
+    assert page.kinds.placeholderText() == learn.examples_title()
+    for kind in page.model.kinds:
+        page.model.choose(kind.id)
+        page.refresh()
+        assert page.kinds.currentText() == kind.name

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -24,7 +25,7 @@ from peling_app.score.model.shelf import SheetShelf
 from peling_app.score.view.shelf import ShelfPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.end2end.stage import make_context, make_window
+from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window
 
 PLAYERS = (PlayerSpec("", "human"), PlayerSpec("Magpie", "novice"), PlayerSpec("Heron", "club"))
 
@@ -125,6 +126,8 @@ def test_what_was_put_away_is_found_and_brought_back_after_a_restart(
     (dialog,) = page.findChildren(AwayDialog)
     assert dialog.focusWidget() is dialog.list
     assert len(dialog._model.paths) == 3
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(dialog._model.paths) == 3
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert (page.model.rowCount(), len(dialog._model.paths)) == (1, 2)
     assert page.all_away.text() == "2 games put away…"
@@ -217,3 +220,31 @@ def test_only_what_may_be_readable_the_next_time_can_be_tried_again(
         shelf.model.refresh()
         assert shelf.open_button.isEnabled() is (kind in told), kind
         assert shelf.delete_button.isEnabled()
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+@pytest.mark.parametrize("kind", [GamesPage, ShelfPage])
+def test_what_an_empty_list_says_stands_under_the_head(
+    qtbot: QtBot, tmp_path: Path, kind: type[GamesPage | ShelfPage], size: QSize
+) -> None:
+    context = make_context(session=Session(tmp_path))
+    page = (
+        GamesPage(context.services, context.games, context.session)
+        if kind is GamesPage
+        else ShelfPage(context.theme, SheetShelf(tuple, tuple))
+    )
+    qtbot.addWidget(page)
+    page.resize(size)
+    page.away.show_words("One was put away.")
+    page.all_away.setVisible(True)
+    page.show()
+    QApplication.processEvents()
+    assert page.empty.isVisible()
+    assert not page.list.isVisible()
+    column = page.column
+    items = [item for n in range(column.count()) if (item := column.itemAt(n)) and not item.isEmpty()]
+    rows = [item.geometry() for item in items if item.spacerItem() is None]
+    assert len(rows) >= 2
+    gaps = [lower.top() - upper.bottom() - 1 for upper, lower in pairwise(rows)]
+    assert gaps == [column.spacing()] * len(gaps)
+    assert rows[-1].bottom() < 350

@@ -10,11 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+import peling_app
 from peling.core.tiles import Wind
 from peling.ledger.entry import EastIs, empty_deal
 from peling_app.books.view.house_rules import HouseRulesDialog
 from peling_app.kit.view.away_dialog import AwayDialog
 from peling_app.platform.settings import Appearance, Language
+from peling_app.score.model.report import report_of
 from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
 from peling_app.score.view.entry.entry import EntryPanel
 from peling_app.score.view.history import HistoryDialog
@@ -546,3 +548,47 @@ def reachable(entry: EntryPanel, page: ScorePage) -> list[QWidget]:
     tables = [entry.paid.table, page.sheet.half.table]
     fields = [row.points.edit for row in entry.rows.values()]
     return [*fields, *tables, entry.foot.drawn, entry.foot.enter, entry.foot.more]
+
+
+def test_a_sheet_without_a_title_is_called_after_its_day_in_the_language_of_the_day(
+    qtbot: QtBot, page: ScorePage
+) -> None:
+    page.score.new(replace(SETUP, title="", created="1923-05-17T20:00:00+00:00"))
+    settle(qtbot, page.score)
+    path = page.score.path
+    assert path is not None
+    assert path.name.startswith("1923-05-17")
+    shown = page.score.sheet
+    assert shown is not None
+    for language, day in (
+        (Language.GERMAN, "Donnerstag, 17. Mai 1923"),
+        (Language.ENGLISH, "Thursday, 17 May 1923"),
+    ):
+        page.services.preferences.update(language=language)
+        assert page.titles[0] == day
+        assert report_of(shown).title == day
+        page.show_shelf()
+        index = page.shelf.list.model().index(0, 0)
+        assert index.data() == day
+        assert day in index.data(Qt.ItemDataRole.AccessibleTextRole)
+        page.show_sheet()
+    page.services.commands.trigger("score.rename")
+    asked = dialog(page, TitleDialog)
+    assert asked.field.text() == ""
+    assert asked.field.placeholderText() == "Thursday, 17 May 1923"
+    asked.names[0].setText("Ida")
+    asked.done_button.click()
+    settle(qtbot, page.score)
+    assert shown.setup.title == ""
+    assert page.score.names[0] == "Ida"
+
+
+def test_every_page_asks_for_the_title_of_a_sheet_in_words() -> None:
+    """What is stored may be none; only the words of `sheet_title` are shown."""
+    wrong = [
+        f"{path.name}:{number}: {line.strip()}"
+        for path in sorted(Path(peling_app.__file__).parent.rglob("*.py"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if "setup.title" in line and "sheet_title(" not in line and "title, players = " not in line
+    ]
+    assert not wrong

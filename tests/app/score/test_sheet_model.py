@@ -5,6 +5,7 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from peling.core.tiles import Wind
 from peling.ledger.book import new_book
 from peling.ledger.entry import Adjustment, EastIs, Penalty, empty_deal
 from peling.ledger.inputs import Enter
@@ -178,6 +179,11 @@ def test_it_is_said_what_to_do_next(qtbot: QtBot, model: SheetModel, score: Scor
 
 def test_every_step_has_words(model: SheetModel) -> None:
     assert set(words.NEXT) == {step.value for step in Step}
+    for step in Step:
+        for wind in (None, *Wind):
+            said = words.next_words(step.value, "Agnes", wind)
+            named = any(f"the {one} round" in said for one in ("East", "South", "West", "North"))
+            assert named is ("{round}" in words.NEXT[step.value] and wind is not None), said
     assert model.editing_words.startswith("Deal 9")
 
 

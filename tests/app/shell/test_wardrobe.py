@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QScrollArea, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 import peling_app
@@ -26,7 +26,7 @@ from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.end2end.stage import make_context, make_window, picture
+from tests.end2end.stage import SMALL, make_context, make_window, picture
 
 APP = Path(peling_app.__file__).parent
 PLAIN = {"appearance": Appearance.DAY, "high_contrast": False, "text_zoom": 100}
@@ -259,7 +259,7 @@ def test_a_sheet_beside_a_word_follows_the_look_at_once(qtbot: QtBot, look: dict
         dress(page, context.theme)
         sheet = Popover(context.theme, page)
         page.show()
-        sheet.open(EXPLAINED, word)
+        sheet.open(lambda: EXPLAINED, word)
         context.preferences.update(**then)
         pictures.append(picture(page))
     assert pictures[0] == pictures[1]
@@ -273,7 +273,7 @@ def test_a_term_of_a_sheet_that_is_open_has_as_much_room_as_on_one_that_is_not(q
     page.show()
     heights = []
     for beside in (page, sheet):
-        sheet.open(EXPLAINED, beside)
+        sheet.open(lambda: EXPLAINED, beside)
         heights.append(sheet.height())
         picture(page)
     assert heights[0] == heights[1] > 100
@@ -330,3 +330,53 @@ def test_what_opens_hangs_on_a_part_of_a_page_and_has_its_style_sheet() -> None:
         and (not node.args or ast.unparse(node.args[0]).endswith(".window()"))
     ]
     assert not wrong
+
+
+def test_a_sheet_beside_a_word_speaks_another_language_at_once(qtbot: QtBot) -> None:
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    page = window.page(PageId.LEARN)
+    assert isinstance(page, LearnPage)
+    window.show_page(PageId.LEARN)
+    page.open("course:pung-chow")
+    sheet = page.course.popover
+    told: list[tuple[str, str]] = []
+    try:
+        for language in (Language.ENGLISH, Language.GERMAN, Language.ENGLISH):
+            context.preferences.update(language=language)
+            QApplication.processEvents()
+            if not told:
+                page.course._open_link("term:pung", page.course.paper.next)
+            assert sheet.isVisible()
+            assert sheet.close_button is not None
+            told.append((sheet.accessibleName(), sheet.close_button.text()))
+    finally:
+        context.translations.use(Language.ENGLISH)
+    assert told[0] == told[2]
+    assert told[1][1] == "Schließen"
+    assert told[0][0] != told[1][0]
+
+
+@pytest.mark.parametrize("page_id", [PageId.HELP, PageId.SETUP, PageId.BOOKS, PageId.GAMES, PageId.LEARN])
+def test_a_page_in_front_has_room_for_larger_text_at_once(qtbot: QtBot, page_id: PageId) -> None:
+    context = make_context()
+    context.preferences.update(language=Language.GERMAN)
+    window = make_window(context, SMALL)
+    qtbot.addWidget(window)
+    try:
+        window.show_page(page_id)
+        for zoom in (140, 150, 100, 150):
+            context.preferences.update(text_zoom=zoom)
+            QApplication.processEvents()
+            cut = [
+                (zoom, type(one).__name__, inner.minimumSizeHint().width() - one.viewport().width())
+                for one in window.page(page_id).findChildren(QScrollArea)
+                if one.isVisible()
+                and (inner := one.widget()) is not None
+                and one.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+                and inner.minimumSizeHint().width() > one.viewport().width()
+            ]
+            assert cut == []
+    finally:
+        context.translations.use(Language.ENGLISH)

@@ -27,7 +27,8 @@ from peling_app.books.house_rules import HouseSet
 from peling_app.books.view.books_page import BooksPage
 from peling_app.books.view.house_rules import HouseRulesDialog
 from peling_app.kit.commands import COMMANDS, Group
-from peling_app.kit.model.commands import command_text
+from peling_app.kit.model.commands import command_text, key_text
+from peling_app.kit.view.command_buttons import shown_keys
 from peling_app.kit.words.messages import OPENING
 from peling_app.platform.settings import Appearance, Language
 from peling_app.play.session import Session
@@ -411,6 +412,18 @@ def test_the_help_page_shows_every_key(make: Make) -> None:
     shown = {(words.text(), keys.text()) for _, words, _, keys in page._rows}
     assert shown == {(command_text(command), keys_text(command)) for command in COMMANDS if command.keys}
     assert set(page._groups) == set(Group)
+
+
+def test_a_key_has_one_name_wherever_it_is_shown(make: Make) -> None:
+    _, context = make()
+    for language in (Language.ENGLISH, Language.GERMAN):
+        context.preferences.update(language=language)
+        for command in COMMANDS:
+            for keys in command.keys:
+                assert "Return" not in key_text(keys)
+                assert ("Return" in keys or "Enter" in keys) is ("Enter" in key_text(keys))
+                assert key_text(keys) in keys_text(command)
+            assert "Return" not in shown_keys(command.id)
 
 
 def test_the_rule_book_opens_at_a_rule(make: Make) -> None:

@@ -11,6 +11,7 @@ from peling_app.books.faces import face
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.words.tips import tip
 
@@ -73,9 +74,7 @@ class BookCard(QRadioButton):
                 self.stepped.emit(-1)
             case Qt.Key.Key_Right | Qt.Key.Key_Down:
                 self.stepped.emit(1)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.click()
-            case _:
+            case _ if not take_enter(event, self.click):
                 super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -28,6 +28,7 @@ from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.view.books_side import Search, Side
 from peling_app.books.words.rulebook_page import RULE_LINK, Chapter, about_html, chapter_html, chapter_title
 from peling_app.books.words.rulebooks import short_title
+from peling_app.kit.model.commands import key_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
@@ -330,9 +331,9 @@ class BooksPage(Page):
         self._fill(self._books, [short_title(book) for book in self._ids], self._rules.book)
         self._search.setPlaceholderText(self.tr("Search in this book"))
         self._search.setAccessibleName(self.tr("Search in this book"))
-        keys = QKeySequence(QKeySequence.StandardKey.Find)
+        keys = key_text(QKeySequence(QKeySequence.StandardKey.Find).toString())
         told = self.tr("{keys}; Enter goes to the next place, Shift+Enter to the one before")
-        self._search.setToolTip(tip(told.format(keys=keys.toString(QKeySequence.SequenceFormat.NativeText))))
+        self._search.setToolTip(tip(told.format(keys=keys)))
         self._fill_chapters()
         self._show()
 

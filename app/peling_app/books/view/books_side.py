@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import is_enter
 
 
 class Side(QWidget):
@@ -40,7 +41,7 @@ class Search(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter and Escape."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if is_enter(event, Qt.KeyboardModifier.ShiftModifier):
             self.stepped.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()

@@ -44,7 +44,7 @@ class WayOfWinning(Worded):
         first.addWidget(self.whose, 0, Qt.AlignmentFlag.AlignBottom)
         boxes = (self.seat, self.round, self.way, self.giver, self.besides)
         for box, over, row, share in zip(
-            boxes, self._labels, (first, first, second, second, second), (3, 3, 9, 5, 8), strict=True
+            boxes, self._labels, (first, first, second, second, second), (3, 3, 11, 4, 8), strict=True
         ):
             over.setBuddy(box)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -37,9 +36,8 @@ class ColumnsPage(PaperPage):
         for place, field in enumerate(fields):
             field.returnPressed.connect(partial(_leave, (*fields[place + 1 :], last)))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Put the columns one below the other where they have no room side by side."""
-        super().resizeEvent(event)
         narrow = self.width() < NARROW * self.theme.zoom() / 100
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(direction)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from peling_app.kit.commands import BY_ID
-from peling_app.kit.model.commands import command_text
+from peling_app.kit.model.commands import command_text, key_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import IconButton
 from peling_app.kit.view.text.retranslate import Worded
@@ -26,8 +25,7 @@ ICONS = (
 
 def shown_keys(command_id: str) -> str:
     """Return the first shortcut of a command as this system writes it; empty if it has none."""
-    keys = BY_ID[command_id].keys
-    return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+    return key_text(*BY_ID[command_id].keys[:1])
 
 
 class CommandIcons(Worded):

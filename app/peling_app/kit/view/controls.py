@@ -27,9 +27,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from peling_app.kit.model.commands import key_text
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import is_enter_key, take_enter
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.tips import tip
@@ -93,7 +95,7 @@ class Button(QPushButton):
         height: int = 36,
         parent: QWidget | None = None,
     ) -> None:
-        """Make a button; set its text with `setText`."""
+        """Make a button; set its text with `setText`. `key` is in Qt's portable notation, see `key_text`."""
         super().__init__(parent)
         self._theme = theme
         self._kind = kind
@@ -116,7 +118,7 @@ class Button(QPushButton):
 
     @property
     def shown_key(self) -> str:
-        """Return the key that is shown; ``Enter`` only while nothing else takes it that has the focus."""
+        """Return the key that is shown, in portable notation; ``Enter`` while no other focus takes it."""
         if self._key != ENTER:
             return self._key
         focus: QWidget | None = self.window().focusWidget()
@@ -166,7 +168,7 @@ class Button(QPushButton):
 
     def _key_width(self) -> float:
         key_font = text_font(self._theme, 11.5, QFont.Weight.DemiBold)
-        return max(18.0, QFontMetricsF(key_font).horizontalAdvance(self._key) + 12)
+        return max(18.0, QFontMetricsF(key_font).horizontalAdvance(key_text(self._key)) + 12)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: a button's text is never cut."""
@@ -174,9 +176,7 @@ class Button(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too, as with Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.isEnabled():
-            self.click()
-        else:
+        if not take_enter(event, self.click):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -203,7 +203,7 @@ class Button(QPushButton):
         painter.setPen(ink)
         right = area.right() - (10 if self._key else 0)
         if self.shown_key:
-            right = draw_key(painter, self._theme, right, area.center().y(), self._key)
+            right = draw_key(painter, self._theme, right, area.center().y(), key_text(self._key))
             painter.setFont(font)
         elif self._key:
             right -= self._key_width()
@@ -263,7 +263,7 @@ class ToggleButton(Toggling, Button):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter to the page."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if is_enter_key(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -299,9 +299,7 @@ class IconButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too, as with Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
+        if not take_enter(event, self.click):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -167,7 +167,7 @@ class FocusKeeper(QObject):
         inside = old if old is not None and isValid(old) and old.window() is window else None
         comes_back = inside is None and now is not self._last
         before = inside or (self._last if comes_back else None)
-        if before is not None and before is not self._pages and not _holds(before):
+        if before is not None and before is not self._pages and not is_there(before):
             self._park()
         elif inside is not None and self._is_arrow and self._leads_out(inside, now):
             inside.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -195,7 +195,7 @@ class FocusKeeper(QObject):
                 first.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def _holds(widget: QWidget) -> bool:
+def is_there(widget: QWidget) -> bool:
     """Tell whether a widget can have the focus."""
     return isValid(widget) and widget.isVisible() and widget.isEnabled()
 
@@ -204,7 +204,7 @@ def _first_stop(page: QWidget) -> QWidget | None:
     """Return the first stop of Tab in a page."""
     stop = page.nextInFocusChain()
     while stop is not None and stop is not page:
-        if page.isAncestorOf(stop) and _holds(stop) and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        if page.isAncestorOf(stop) and is_there(stop) and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
             return stop
         stop = stop.nextInFocusChain()
     return None

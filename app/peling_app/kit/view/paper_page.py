@@ -107,6 +107,7 @@ class PaperPage(Page):
         self._layout.addLayout(head)
         self._layout.addWidget(self.scroller, 1)
         self._layout.addLayout(self.foot)
+        theme.changed.connect(self.arrange)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Keep the column in the middle and no wider than paper pages are."""
@@ -114,3 +115,7 @@ class PaperPage(Page):
         self._paper.lower()
         side = max(MARGIN if self.width() > 1100 else 28, (self.width() - WIDEST) // 2)
         self._layout.setContentsMargins(side, 28 if self.height() > 720 else 16, side, 18)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Place what hangs on the width of the page and on the size of its text; called when one changes."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from peling_app.kit.model.lesson_rows import Explained
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.focus_keeper import is_there
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.linked import Linked
@@ -37,7 +39,7 @@ class Popover(QFrame):
         self._theme = theme
         self._page = parent
         self._before: QWidget | None = None
-        self._what: Explained | None = None
+        self._ask: Callable[[], Explained | None] | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(20, 16, 16, 12)
         self._column.setSpacing(8)
@@ -45,11 +47,14 @@ class Popover(QFrame):
         self.hide()
         theme.changed.connect(self._renew)
 
-    def open(self, what: Explained, beside: QWidget) -> None:
-        """Show an explanation near a widget."""
+    def open(self, ask: Callable[[], Explained | None], beside: QWidget) -> None:
+        """Show what `ask` explains near a widget, nothing for None; another language asks again."""
+        what = ask()
+        if what is None:
+            return
         if beside is not self:
             self._before = QApplication.focusWidget()
-        self._what = what
+        self._ask = ask
         theme = self._theme
         old = set(self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly))
         clear(self._column)
@@ -89,9 +94,15 @@ class Popover(QFrame):
         close.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _renew(self) -> None:
-        """Show the same in another look; words and room hang on it."""
-        if self._what is not None and not self.isHidden():
-            self.open(self._what, self)
+        """Show the same in another look or language; words and room hang on it."""
+        if self._ask is not None and not self.isHidden():
+            self.open(self._ask, self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Explain the same in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._renew()
 
     def _place(self, beside: QWidget) -> None:
         room = self._page.rect()
@@ -114,7 +125,7 @@ class Popover(QFrame):
     def close_and_return(self) -> None:
         """Put the sheet away and the focus back."""
         self.hide()
-        if self._before is not None and isValid(self._before):
+        if self._before is not None and is_there(self._before):
             self._before.setFocus(Qt.FocusReason.PopupFocusReason)
         elif self._before is not None:
             self._page.setFocus(Qt.FocusReason.PopupFocusReason)

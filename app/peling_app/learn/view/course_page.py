@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
@@ -177,9 +179,7 @@ class CoursePage(Worded):
         menu.popup(self.map.mapToGlobal(QPoint(5, self.map.height() - 4)))
 
     def _open_link(self, target: str, beside: QWidget) -> None:
-        words_of = self.model.link(target)
-        if words_of is not None:
-            self.popover.open(words_of, beside)
+        self.popover.open(partial(self.model.link, target), beside)
 
     def _set_up_board(self) -> None:
         now, theme = self.services.preferences.current, self.services.theme

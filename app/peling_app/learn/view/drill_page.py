@@ -20,6 +20,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.reader import Reader, order_tabs
@@ -254,7 +255,8 @@ class DrillPage(Worded):
             self.kinds.clear()
             for kind in kinds:
                 self.kinds.addItem(kind.name, kind.id)
-        self.kinds.setCurrentIndex(max(0, self.kinds.findData(model.kind)))
+        # The examples of a book are of no kind: then the box stands on none and says what is asked.
+        self.kinds.setCurrentIndex(self.kinds.findData(model.kind))
         right, part = model.marks.count("right"), model.marks.count("part")
         spoken = words.sitting(right, part)
         self.sitting.show_marks(model.marks, model.total, spoken)
@@ -327,9 +329,9 @@ class DrillPage(Worded):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Check or go on with Enter, choose with the digits, leave with Escape."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.go_on()
-        elif event.key() == Qt.Key.Key_Escape:
+        if take_enter(event, self.go_on):
+            return
+        if event.key() == Qt.Key.Key_Escape:
             self.back_asked.emit()
         elif not self.area.press_key(event):
             super().keyPressEvent(event)
@@ -379,6 +381,7 @@ class DrillPage(Worded):
         self.setAccessibleName(words.drills_title())
         self.scroller.setAccessibleName(words.drills_title())
         self.kinds.setAccessibleName(words.drills_title())
+        self.kinds.setPlaceholderText(words.examples_title())
         self.board.reword()
         self.refresh()
         self.title_changed.emit()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -12,6 +14,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.popover import Popover
 from peling_app.kit.view.style import SERIF_LIST
@@ -200,9 +203,7 @@ class GuidedPage(Worded):
             self.model.go_on()
 
     def _open_link(self, target: str, beside: QWidget) -> None:
-        what = self.model.link(target)
-        if what is not None:
-            self.popover.open(what, beside)
+        self.popover.open(partial(self.model.link, target), beside)
 
     def _set_up_board(self) -> None:
         now, theme, model = self.services.preferences.current, self.services.theme, self.model
@@ -218,7 +219,7 @@ class GuidedPage(Worded):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Enter, leave with Escape."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.panel.next.isVisible():
+        if is_enter(event) and self.panel.next.isVisible():
             self.go_on()
         elif event.key() == Qt.Key.Key_Escape:
             self.back_asked.emit()

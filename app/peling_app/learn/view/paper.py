@@ -12,9 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.lesson_rows import Block, PageRow, Paragraph, PictureLine, Remember
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.command_buttons import shown_keys
 from peling_app.kit.view.controls import RING, Button, Kind
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.parts import clear
@@ -150,7 +150,7 @@ class LessonPaper(QWidget):
         self._column.setSpacing(0)
         self.scroller = Reader(theme, self._inner)
         self.back = Button(theme)
-        self.next = Button(theme, Kind.PRIMARY, key=shown_keys("learn.next-page"))
+        self.next = Button(theme, Kind.PRIMARY, key=BY_ID["learn.next-page"].keys[0])
         self.dots = Dots(theme)
         self.foot = QHBoxLayout()
         self.foot.setSpacing(4)

@@ -33,6 +33,7 @@ from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import RING, Button
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.style import display_font, text_font
@@ -91,9 +92,7 @@ class WayCard(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too, as with Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
+        if not take_enter(event, self.click):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -15,6 +15,7 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.away_dialog import AwayDialog
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.saved_list import Index, SavedList, SavedRow, unreadable_row
 from peling_app.kit.view.undo_row import UndoRow
@@ -58,9 +59,9 @@ class GamesList(SavedList):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Enter, put away with Delete."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.opened.emit()
-        elif event.key() == Qt.Key.Key_Delete:
+        if take_enter(event, self.opened.emit):
+            return
+        if event.key() == Qt.Key.Key_Delete:
             self.delete_asked.emit()
         else:
             super().keyPressEvent(event)
@@ -117,6 +118,7 @@ class GamesPage(PaperPage):
         self.column.addWidget(self.away)
         self.all_away = Button(services.theme, height=32)
         self.column.addWidget(self.all_away, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addStretch()
         self._away_path: Path | None = None
         self._away_title = ""
         self._back = Button(services.theme, icon="arrow-left", key="Esc", height=42)

@@ -22,9 +22,9 @@ from peling_app.books.view.house_sets_box import HouseSetsBox
 from peling_app.books.view.rules_choice import RulesChoice
 from peling_app.books.words.about_books import players_words, seats_words
 from peling_app.books.words.rulebooks import short_title
+from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.columns_page import ColumnsPage
-from peling_app.kit.view.command_buttons import shown_keys
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dice import DicePair
 from peling_app.kit.view.paper_page import capitals, label
@@ -218,7 +218,7 @@ class SetupPage(ColumnsPage):
         self._seats_title.setText(self.tr("Seats"))
         self._back.setText(self.tr("Back"))
         self._start.setText(self.tr("Start"))
-        self._start.set_key(shown_keys("game.start"))
+        self._start.set_key(BY_ID["game.start"].keys[0])
         self._refresh()
 
     def _refresh(self) -> None:

@@ -24,6 +24,7 @@ from peling.ledger.sheet import Change, Sheet
 from peling_app.kit.words.tips import tip
 from peling_app.score.words import history as words
 from peling_app.score.words.sheet import moment
+from peling_app.score.words.start import sheet_title
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -56,7 +57,7 @@ class HistoryTable(QAbstractTableModel):
         """Show what was done to a sheet; deals that were just entered only where `entries` are wanted."""
         self.beginResetModel()
         self.rows = tuple(
-            history_row(change, sheet.setup.players)
+            history_row(change, sheet.setup.players, sheet.setup.created)
             for change in reversed(sheet.changes)
             if entries or not isinstance(change.logged.given, Enter)
         )
@@ -88,8 +89,8 @@ class HistoryTable(QAbstractTableModel):
         return None
 
 
-def history_row(change: Change, names: tuple[str, ...]) -> HistoryRow:
-    """Return the words of a change."""
+def history_row(change: Change, names: tuple[str, ...], created: str) -> HistoryRow:
+    """Return the words of a change to a sheet that was begun then."""
     when = moment(change.logged.at)
     before = "" if change.before is None else summary(change.before, names)
     match change.logged.given:
@@ -106,7 +107,7 @@ def history_row(change: Change, names: tuple[str, ...]) -> HistoryRow:
         case Redo():
             return HistoryRow(when, words.redone(), before)
         case Retitle(title):
-            return HistoryRow(when, words.retitled(title))
+            return HistoryRow(when, words.retitled(sheet_title(title, created)))
         case Rename(place, name):
             return HistoryRow(when, words.renamed(place + 1, name))
         case Archive(away):

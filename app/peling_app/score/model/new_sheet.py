@@ -181,7 +181,7 @@ class NewSheet(QObject):
     def setup(self) -> SheetSetup:
         """Return what the new sheet needs to know."""
         return SheetSetup(
-            title=self.title.strip() or self.usual_title,
+            title=self.title.strip(),
             rules_id=self.book,
             options=dict(self.rules_chosen.house_rules),
             players=self.shown_names,

@@ -15,6 +15,7 @@ from peling_app.score.model.entry_scores import row_of, score_of
 from peling_app.score.model.sheet import correction_note, overruled_words
 from peling_app.score.words import report as printed
 from peling_app.score.words import sheet as words
+from peling_app.score.words.start import sheet_title
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,7 @@ def report_of(sheet: Sheet) -> Report:
     ]
     balance = Balance(tuple(lines))
     return Report(
-        sheet.setup.title,
+        sheet_title(sheet.setup.title, sheet.setup.created),
         words.book_line(sheet.rules),
         words.moment(sheet.setup.created),
         (*words.headings(), *names),

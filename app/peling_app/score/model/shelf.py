@@ -13,6 +13,7 @@ from peling_app.kit.words.tips import tip
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.score.store import SavedSheet
 from peling_app.score.words import shelf as words
+from peling_app.score.words.start import sheet_title
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -101,7 +102,9 @@ class SheetShelf(QAbstractListModel):
             self.endResetModel()
 
     def _fits(self, one: SavedSheet) -> bool:
-        text = " ".join((one.title, *one.players, short_title(one.rules_id), words.day(one.when))).casefold()
+        text = " ".join(
+            (title_of(one), *one.players, short_title(one.rules_id), words.day(one.when))
+        ).casefold()
         return all(word in text for word in self.search.casefold().split())
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -118,13 +121,18 @@ class SheetShelf(QAbstractListModel):
             return None
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return one.title
+                return title_of(one)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return words.row(one.title, one.players, short_title(one.rules_id), lines(one))
+                return words.row(title_of(one), one.players, short_title(one.rules_id), lines(one))
             case Qt.ItemDataRole.ToolTipRole:
-                return tip(words.row(one.title, one.players, short_title(one.rules_id), lines(one)))
+                return tip(words.row(title_of(one), one.players, short_title(one.rules_id), lines(one)))
             case _:
                 return None
+
+
+def title_of(one: SavedSheet) -> str:
+    """Return what a sheet is called, in the present language."""
+    return sheet_title(one.title, one.created)
 
 
 def lines(one: SavedSheet) -> tuple[str, str]:

@@ -22,6 +22,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dice import draw_die
+from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.style import display_font, text_font
@@ -284,7 +285,7 @@ class AtTablePage(Worded):
                 self.model.throw()
             case Qt.Key.Key_T:
                 self.model.clock.toggle()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+            case _ if is_enter(event):
                 self.enter_asked.emit()
             case Qt.Key.Key_Escape:
                 self.back_asked.emit()

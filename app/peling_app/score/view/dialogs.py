@@ -8,11 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from peling.core.tiles import WINDS, Wind
+from peling.ledger.inputs import SheetSetup
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
 from peling_app.kit.view.paper_page import label
 from peling_app.score.words import sheet as words
+from peling_app.score.words.start import sheet_title
 
 LONGEST_REASON = 200
 
@@ -220,11 +222,14 @@ class TitleDialog(AskDialog):
     named = Signal(str)
     renamed = Signal(int, str)
 
-    def __init__(
-        self, theme: Theme, title: str, players: Sequence[str], parent: QWidget | None = None
-    ) -> None:
-        """Begin with the present title, all of it selected, and the present names."""
+    def __init__(self, theme: Theme, setup: SheetSetup, parent: QWidget | None = None) -> None:
+        """Begin with the present title, all of it selected, and the present names.
+
+        A sheet that never got a title needs none.
+        """
         super().__init__(theme, parent)
+        title, players = setup.title, setup.players
+        self._created = setup.created
         self._before = (title, *players)
         self._words = label()
         self.field = QLineEdit(title)
@@ -258,9 +263,9 @@ class TitleDialog(AskDialog):
         return [field.text().strip() for field in (self.field, *self.names)]
 
     def _judge(self) -> None:
-        _, *names = given = self._given()
+        title, *names = self._given()
         different = len({name.casefold() for name in names}) == len(names)
-        self.done_button.setEnabled(all(given) and different)
+        self.done_button.setEnabled(all(names) and different and bool(title or not self._before[0]))
 
     def retranslate(self) -> None:
         """Word the dialog again."""
@@ -271,5 +276,6 @@ class TitleDialog(AskDialog):
         for place, name in enumerate(self.names, start=1):
             name.setAccessibleName(self.tr("Name of player {number}").format(number=place))
         self.field.setAccessibleName(self.tr("Title of the sheet"))
+        self.field.setPlaceholderText(sheet_title("", self._created))
         self.cancel.setText(self.tr("Cancel"))
         self.done_button.setText(self.tr("Rename"))

@@ -18,6 +18,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.dice import draw_die
+from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.score.seat_draw import DrawLine
 
@@ -101,7 +102,7 @@ class DrawView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show the rest at once."""
-        if self.is_running and event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if self.is_running and (event.key() == Qt.Key.Key_Space or is_enter(event)):
             self.skip()
         else:
             super().keyPressEvent(event)

@@ -14,6 +14,7 @@ from peling_app.score.model.report import report_of
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.preview import PrintPreview
 from peling_app.score.view.report import write_pdf
+from peling_app.score.words.start import sheet_title
 
 translate = QCoreApplication.translate
 
@@ -80,6 +81,6 @@ class SheetFiles:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix)
         dialog.setNameFilter(kind)
-        dialog.selectFile(f"{shown.setup.title}.{suffix}".replace("/", " "))
+        dialog.selectFile(f"{sheet_title(shown.setup.title, shown.setup.created)}.{suffix}".replace("/", " "))
         dialog.fileSelected.connect(lambda name: write(Path(name)))
         dialog.open()

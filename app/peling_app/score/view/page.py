@@ -30,7 +30,7 @@ from peling_app.kit.view.page import Page
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.score.model.at_table import AtTable
 from peling_app.score.model.sheet import SheetModel
-from peling_app.score.model.shelf import SheetShelf
+from peling_app.score.model.shelf import SheetShelf, title_of
 from peling_app.score.session import ScoreSession
 from peling_app.score.store import SavedSheet
 from peling_app.score.view.at_table import AtTablePage
@@ -42,6 +42,7 @@ from peling_app.score.view.sheet_page import Part, SheetPage
 from peling_app.score.view.shelf import SheetList, ShelfPage
 from peling_app.score.view.start import StartPage
 from peling_app.score.words import sheet as words
+from peling_app.score.words.start import sheet_title
 
 MENU: Final = (
     ("score.correct", "score.insert", "score.next-deal", "score.remove"),
@@ -101,7 +102,7 @@ class ScorePage(Page):
         """Return what the bar of the window says: the sheet's title and its book."""
         shown = self.score.sheet
         if self._stack.currentWidget() in {self.sheet, self.at_table} and shown is not None:
-            return shown.setup.title, words.book_line(shown.rules)
+            return sheet_title(shown.setup.title, shown.setup.created), words.book_line(shown.rules)
         return (self.tr("Score sheets"),)
 
     @property
@@ -311,7 +312,7 @@ class ScorePage(Page):
         """Ask for another title."""
         if self.score.sheet is not None:
             setup = self.score.sheet.setup
-            dialog = TitleDialog(self.services.theme, setup.title, setup.players, self)
+            dialog = TitleDialog(self.services.theme, setup, self)
             dialog.named.connect(self.score.retitle)
             dialog.renamed.connect(self.score.rename)
             dialog.open()
@@ -320,8 +321,9 @@ class ScorePage(Page):
         """Take a sheet off the list; it can be brought back."""
         away = self.score.put_away(one.path)
         if away is not None:
-            self._away = (away, one.title)
-            self.shelf.tell_put_away(one.title)
+            title = title_of(one) if isinstance(one, SavedSheet) else one.title
+            self._away = (away, title)
+            self.shelf.tell_put_away(title)
 
     def show_put_away(self) -> None:
         """Show all that was put away; each can be brought back."""

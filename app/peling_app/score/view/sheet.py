@@ -6,11 +6,11 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.commands import BY_ID
-from peling_app.kit.model.commands import command_text
+from peling_app.kit.model.commands import command_text, key_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button
@@ -252,8 +252,7 @@ class SheetHalf(Worded):
         for command_id, button in self._tools.items():
             name = command_text(BY_ID[command_id])
             button.setAccessibleName(name)
-            keys = BY_ID[command_id].keys
-            shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+            shown = key_text(*BY_ID[command_id].keys[:1])
             button.setToolTip(tip(f"{name} ({shown})" if shown else name))
         self._word_tools()
         self.seats.setText(words.draw_seats())

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.retranslate import Worded
@@ -96,8 +97,7 @@ class SheetPage(Worded):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter the deal with Enter from the sheet too, as its button says."""
-        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if enter and self.entry.isVisible() and self.entry.says_enter:
+        if is_enter(event) and self.entry.isVisible() and self.entry.says_enter:
             self.entry.foot.submit()
         else:
             super().keyPressEvent(event)

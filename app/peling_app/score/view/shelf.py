@@ -10,11 +10,12 @@ from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.saved_list import Index, SavedList, SavedRow, unreadable_row
 from peling_app.kit.view.undo_row import UndoRow
 from peling_app.platform.journal_folder import Unreadable
-from peling_app.score.model.shelf import SheetShelf, lines
+from peling_app.score.model.shelf import SheetShelf, lines, title_of
 from peling_app.score.store import SavedSheet
 from peling_app.score.words import shelf as words
 
@@ -49,9 +50,9 @@ class SheetList(SavedList):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Enter, put away with Delete; letters belong to the search field."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._open(self.currentIndex())
-        elif event.key() == Qt.Key.Key_Delete and self.current is not None:
+        if take_enter(event, lambda: self._open(self.currentIndex())):
+            return
+        if event.key() == Qt.Key.Key_Delete and self.current is not None:
             self.delete_asked.emit(self.current)
         else:
             super().keyPressEvent(event)
@@ -67,7 +68,7 @@ def _row(model: SheetShelf, index: Index) -> SavedRow | None:
     above, mark = lines(sheet)
     return SavedRow(
         face(sheet.rules_id).cloth,
-        sheet.title,
+        title_of(sheet),
         mark,
         ", ".join(sheet.players),
         (above, short_title(sheet.rules_id)),
@@ -119,6 +120,7 @@ class ShelfPage(PaperPage):
         self.column.addWidget(self.away)
         self.all_away = Button(theme, height=32)
         self.column.addWidget(self.all_away, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addStretch()
         self._away_title = ""
         self.new_button = Button(theme, Kind.PRIMARY, height=42)
         self.open_button = Button(theme, height=42)

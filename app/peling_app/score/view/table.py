@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import take_enter
 from peling_app.score.model.table import FIRST, DealTable, Index, SheetCell, SheetRow, TotalTable
 from peling_app.score.view.legend import LEFT, Sizes, draw_seal
 from peling_app.score.words import sheet as words
@@ -100,9 +101,9 @@ class SheetTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Enter; leave letters and figures to the window."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._open(self.currentIndex())
-        elif event.text().isalnum():
+        if take_enter(event, lambda: self._open(self.currentIndex())):
+            return
+        if event.text().isalnum():
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -320,7 +321,7 @@ class _Cells(QStyledItemDelegate):
         if cell.east:
             side = sizes.px(17)
             free = area.width() - PAD - QFontMetricsF(font).horizontalAdvance(cell.text)
-            left = area.left() + max(1.0, min(sizes.px(8), free - side - 2))
+            left = area.left() + max(1.0, free - side - sizes.px(8))
             draw_seal(painter, QRectF(left, area.center().y() - side / 2 - 0.5, side, side), paper.red)
 
 

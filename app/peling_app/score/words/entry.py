@@ -69,7 +69,7 @@ keys = Sentence(
 )
 tile_keys = Sentence(
     "Deal entry",
-    "Type tiles, for example B3 B4 B5; Enter goes to the next place, Page Down to the next player, "
+    "Type tiles, for example B3 B4 B5; Enter goes to the next place, PgDown to the next player, "
     "Ctrl+M marks who won, Ctrl+Enter enters the deal.",
 )
 tiles_hint = Sentence("Deal entry", "Type B3 B4 B5, or click or drag the tiles below")

@@ -33,6 +33,14 @@ NEXT: Final = {
 }
 """What to do next, by the id of the ledger; `round` is a wind in the middle of a sentence."""
 
+NEXT_WITHOUT_WIND: Final = {
+    "round-over": QT_TRANSLATE_NOOP("Score sheet", "East passes to {east}; a new round begins."),
+    "set-over": QT_TRANSLATE_NOOP(
+        "Score sheet", "A set of four rounds is over. East passes to {east}; a new round begins."
+    ),
+}
+"""The same by a book whose rounds have no wind."""
+
 TROUBLES: Final = {
     "missing": QT_TRANSLATE_NOOP("Score sheet", "The score sheet {name} is no longer there."),
     "exists": QT_TRANSLATE_NOOP(
@@ -280,16 +288,17 @@ def hand_counts(total: int) -> str:
 
 
 def next_words(what: str, east: str, round_wind: Wind | None) -> str:
-    """Return what to do next; an unknown id says who is East."""
-    words = translate("Score sheet", NEXT.get(what, NEXT["begin"]))
-    return words.format(east=east, round=wind_name(round_wind or Wind.EAST))
+    """Return what to do next; an unknown id says who is East. `round_wind`: None where rounds have none."""
+    without = NEXT_WITHOUT_WIND.get(what) if round_wind is None else None
+    words = translate("Score sheet", without or NEXT.get(what, NEXT["begin"]))
+    return words.format(east=east, round="" if round_wind is None else wind_name(round_wind))
 
 
 def inserting(deal: int) -> str:
     """Return that a forgotten deal is being put in, and how that is left."""
     words = translate(
         "Score sheet",
-        "A forgotten deal is put in as deal {deal}; the later ones move on. Escape leaves all as it was.",
+        "A forgotten deal is put in as deal {deal}; the later ones move on. Esc leaves all as it was.",
     )
     return words.format(deal=number(deal))
 
@@ -298,7 +307,7 @@ def correcting(deal: int) -> str:
     """Return that a deal is being corrected, and how that is left."""
     words = translate(
         "Score sheet",
-        "Deal {deal} is being corrected; the later ones will follow. Escape leaves it as it was.",
+        "Deal {deal} is being corrected; the later ones will follow. Esc leaves it as it was.",
     )
     return words.format(deal=number(deal))
 

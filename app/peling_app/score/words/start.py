@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from peling.core.tiles import Wind
@@ -71,6 +73,20 @@ def evening(date: QDate) -> str:
         weekday=QLocale().dayName(date.dayOfWeek()),
         date=QLocale().toString(date, translate("Score sheet start", "d MMMM yyyy")),
     )
+
+
+def sheet_title(given: str, created: str) -> str:
+    """Return what a sheet is called: as the players call it, else after the day on which it was begun.
+
+    `created` is that time in ISO 8601; where it cannot be read, the sheet is called just that.
+    """
+    if given.strip():
+        return given
+    try:
+        day = datetime.fromisoformat(created).astimezone()
+    except (OverflowError, ValueError):
+        return translate("Score sheet start", "Score sheet")
+    return evening(QDate(day.year, day.month, day.day))
 
 
 def player(place: int) -> str:

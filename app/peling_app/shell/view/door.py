@@ -12,6 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import draw_key
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.style import display_font, text_font
 
 STEP = 20.0
@@ -108,9 +109,7 @@ class Door(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through with Enter too, as with Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
+        if not take_enter(event, self.click):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.commands import COMMANDS, Command, Group, Scope
-from peling_app.kit.model.commands import command_text
+from peling_app.kit.model.commands import command_text, key_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.paper_page import PaperPage, label, say
@@ -18,9 +18,7 @@ STEPS = 5
 
 def keys_text(command: Command) -> str:
     """Return the shortcuts of a command as this system writes them."""
-    return ", ".join(
-        QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText) for keys in command.keys
-    )
+    return key_text(*command.keys)
 
 
 class HelpPage(PaperPage):
@@ -115,9 +113,10 @@ class HelpPage(PaperPage):
                 "Kong, Pung, Chow and Pass always stand in this order. Nobody hurries you."
             ),
             self.tr(
-                "The tutor at the right says what each claim makes, counts and costs, and why a claim is not "
-                "allowed, with the place in the book. Ask Why not? of any tile or button with the right "
-                "button of the mouse or the key W."
+                "The tutor beside the table says what each claim makes, counts and costs, and why a claim is "
+                "not allowed, with the place in the book. Ask Why not? of any tile or button with the right "
+                "button of the mouse or the key W. In a narrow window press Ctrl+1 to open the tutor, "
+                "or a sign on its strip at the edge."
             ),
             self.tr(
                 "After the deal the four hands lie open with every point and double. You can close the "
@@ -154,9 +153,8 @@ class HelpPage(PaperPage):
             keys.setText(keys_text(command))
         self._back.setText(self.tr("Back"))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Put the columns one below the other where they have no room side by side."""
-        super().resizeEvent(event)
         narrow = self.width() < 900 * self.theme.zoom() / 100
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(direction)

@@ -19,7 +19,7 @@ from peling_app.kit.words.messages import OPENING, failure_words
 from peling_app.platform.resources import app_icon
 from peling_app.platform.settings import LARGEST_ZOOM, SMALLEST_ZOOM, Appearance
 from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.menus import AltMenuBar, Menus
+from peling_app.shell.view.menus import AltMenuBar, Menus, close_popups
 from peling_app.shell.view.pages import GAME, PLACES, PageId
 from peling_app.shell.view.top_bar import TopBar
 from peling_app.shell.view.wardrobe import Wardrobe
@@ -252,6 +252,9 @@ class MainWindow(QMainWindow):
         """See from now on what keys and mouse do."""
         super().showEvent(event)
         self.keeper.watch_input()
+        handle = self.windowHandle()
+        if handle is not None:
+            self._alt_menu_bar.watch_input(handle)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the bar the height for this width."""
@@ -259,7 +262,11 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember place and size, close the game, and let the board go before its model."""
+        """Remember place and size, close the game, and let the board go before its model.
+
+        A menu that is open is a window of its own: it goes first, or it would outlive what it is a menu of.
+        """
+        close_popups()
         if self._context.session is not None:
             self._context.session.close()
         if self._context.has_score and self._context.score is not None:

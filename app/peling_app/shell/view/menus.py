@@ -3,13 +3,33 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from peling_app.kit.commands import COMMANDS, Group
 from peling_app.kit.model.commands import Commands, command_text
+from peling_app.kit.view.focus_keeper import is_there
+
+MEANWHILE: Final = frozenset(
+    {
+        QEvent.Type.ShortcutOverride,
+        QEvent.Type.KeyPress,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.Wheel,
+        QEvent.Type.FocusOut,
+    }
+)
+"""What ends that Alt is pressed alone: another key, the mouse, another window."""
+
+
+def close_popups() -> None:
+    """Close all menus and lists that are open, the topmost first."""
+    while (popup := QApplication.activePopupWidget()) is not None and popup.close():
+        pass
 
 
 class Menus(QObject):
@@ -101,6 +121,13 @@ class AltMenuBar(QObject):
         self._bar.installEventFilter(self)
         self._bar.triggered.connect(self.put_away)
 
+    def watch_input(self, handle: QObject) -> None:
+        """Hear from now on all that keys and mouse do in the window that the system knows.
+
+        The window's own events are not enough: what a part of a page takes for itself never comes there.
+        """
+        handle.installEventFilter(self)
+
     def pressed(self, key: int) -> None:
         """Note a key that went down in the window."""
         self._alt_alone = key == Qt.Key.Key_Alt
@@ -126,12 +153,20 @@ class AltMenuBar(QObject):
             return
         held = self._window.focusWidget() in {None, self._bar}
         self._bar.hide()
-        if held and self._before is not None:
+        if held and self._before is not None and is_there(self._before):
             self._before.setFocus(Qt.FocusReason.MenuBarFocusReason)
         self._before = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Put the bar away when it loses the focus to anything but its own menus, or by Escape."""
+        """Put the bar away when it loses the focus to anything but its own menus, or by Escape.
+
+        Of the window, note what is done while Alt is held down: then Alt was not pressed alone.
+        """
+        if watched is not self._bar:
+            is_other_key = isinstance(event, QKeyEvent) and event.key() != Qt.Key.Key_Alt
+            if event.type() in MEANWHILE and (is_other_key or not isinstance(event, QKeyEvent)):
+                self._alt_alone = False
+            return False
         lost = (
             isinstance(event, QFocusEvent)
             and event.type() == QEvent.Type.FocusOut

@@ -15,6 +15,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.command_buttons import CommandIcons
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.toggling import Toggling
@@ -43,9 +44,7 @@ class _BarButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too, as with Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
+        if not take_enter(event, self.click):
             super().keyPressEvent(event)
 
     def paint_ring(self, painter: QPainter) -> None:

@@ -79,6 +79,21 @@ def test_no_mark_covers_the_word_above_the_tile_just_drawn(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("zoom", [100, 150])
+def test_the_word_above_the_tile_just_drawn_touches_neither_claim_bar_nor_tile(
+    board: BoardViewModel, hands: Opened, size: tuple[int, int], zoom: int
+) -> None:
+    filled(board, replace(design(), own_turn=True), HAND)
+    board.set_up(teaching=True, zoom=zoom)
+    user: Hands = hands(board, *size)
+    user.key(Qt.Key.Key_Home)
+    (word,) = user.items("drawnWord")
+    body = next(item for item in word.parentItem().childItems() if kind(item) == "Tile")
+    assert inked(word).top() - box(user.item("claimBar")).bottom() >= 1
+    assert box(body).top() - inked(word).bottom() >= 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("zoom", [100, 150])
 @pytest.mark.parametrize("side", [1, 3])
 @pytest.mark.parametrize("mark", ["last", "claimable", "keys"])
 def test_no_mark_covers_the_words_above_the_discards_at_the_sides(

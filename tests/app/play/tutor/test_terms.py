@@ -288,3 +288,16 @@ def test_a_great_hand_and_a_liable_player_have_drills_of_their_own() -> None:
     assert (teaching.pays_drill, teaching.score_drill(Wind.EAST)) == ("pays", "limit")
     session.last_result = None
     assert (teaching.pays_drill, teaching.first) == ("", None)
+
+
+def test_the_focus_goes_to_the_page_when_what_had_it_is_out_of_sight(qtbot: QtBot, theme: Theme) -> None:
+    panel, model, _ = panel_at(qtbot, theme, discard_of_west())
+    panel.activateWindow()
+    words = named(panel, "Mah-Jongg. The tile must")
+    words.setFocus()
+    explained = model.explain("hand")
+    assert explained is not None
+    panel.popover.open(lambda: explained, words)
+    panel.now.hide()
+    panel.popover.close_and_return()
+    assert panel.focusWidget() is not words

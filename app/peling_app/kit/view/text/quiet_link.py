@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.words import links as words
 from peling_app.kit.words.drill_kinds import kind_name
@@ -42,9 +43,7 @@ class QuietLink(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter, as with Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
+        if not take_enter(event, self.click):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

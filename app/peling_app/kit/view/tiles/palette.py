@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from peling.core.tiles import TILES, Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.retranslate import Worded
@@ -175,9 +176,7 @@ class TilePalette(Worded):
                 other = self._rows[1 - row]
                 near = min(other, key=lambda tile: abs(self.tiles[tile].x() - self.tiles[now].x()))
                 self._go(other, other.index(near))
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.tiles[now].click()
-            case _:
+            case _ if not take_enter(event, self.tiles[now].click):
                 super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

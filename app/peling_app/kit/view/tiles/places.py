@@ -26,6 +26,7 @@ from peling.rules.draft import SETS, Draft, Place
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import HandDraft
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.tiles.buttons import DropPlace
 from peling_app.kit.view.tiles.laid import LaidTile, Room
@@ -213,7 +214,7 @@ class TilePlace(DropPlace):
                 self._model.erase()
             case Qt.Key.Key_Backspace | Qt.Key.Key_Delete if self._cursor is not None:
                 self._model.take(self.place, self._cursor)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if not _with_control(event):
+            case _ if is_enter(event):
                 self._model.finish_typing()
                 self.stepped.emit(1)
             case _ if self._is_typing(event):
@@ -381,7 +382,3 @@ class TilePlace(DropPlace):
             tile = button.tile
             self._model.take(self.place, number)
             place.lay(tile)
-
-
-def _with_control(event: QKeyEvent) -> bool:
-    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBox
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.learn.model.cards import Card
@@ -93,9 +94,9 @@ class ChoiceAnswer(QWidget):
             Qt.Key.Key_Up: -self._columns,
             Qt.Key.Key_Down: self._columns,
         }.get(Qt.Key(event.key()), 0)
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.entered.emit()
-        elif focus is not None and step:
+        if take_enter(event, self.entered.emit):
+            return
+        if focus is not None and step:
             place = max(0, min(len(self.cards) - 1, focus + step))
             self.cards[place].setFocus(Qt.FocusReason.TabFocusReason)
         else:
@@ -199,9 +200,9 @@ class TilesAnswer(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from tile to tile with the arrows; hand Enter on."""
         focus = next((number for number, card in enumerate(self.cards) if card.hasFocus()), None)
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.entered.emit()
-        elif focus is not None and event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+        if take_enter(event, self.entered.emit):
+            return
+        if focus is not None and event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
             step = 1 if event.key() == Qt.Key.Key_Right else -1
             self.cards[(focus + step) % len(self.cards)].setFocus(Qt.FocusReason.TabFocusReason)
         elif focus is not None and event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
@@ -281,9 +282,7 @@ class NumberAnswer(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hand Enter on, which the field leaves to us."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.entered.emit()
-        else:
+        if not take_enter(event, self.entered.emit):
             super().keyPressEvent(event)
 
     def take_focus(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import is_enter_key
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.toggling import Toggling
@@ -140,7 +141,7 @@ class AnswerCard(Toggling, QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter and the arrows to the page; Space chooses."""
-        if event.key() in ARROWS | {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in ARROWS or is_enter_key(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -281,7 +282,7 @@ class TileCard(Toggling, QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter and the arrows to the page; Space chooses."""
-        if event.key() in ARROWS | {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in ARROWS or is_enter_key(event):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.toggling import Toggling
@@ -134,9 +135,7 @@ class EntryButton(Toggling, QAbstractButton):
                 self.stepped.emit(-1)
             case Qt.Key.Key_Down:
                 self.stepped.emit(1)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.click()
-            case _:
+            case _ if not take_enter(event, self.click):
                 super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPush
 from peling.core.tiles import Wind
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.parts import clear, rule
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.tiles.pictures import TileRow
@@ -185,9 +186,9 @@ class _Fields(QWidget):
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._enters(edits[place]):
+            case _ if is_enter(event) and self._enters(edits[place]):
                 self.entered.emit()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Down:
+            case _ if is_enter(event) or event.key() == Qt.Key.Key_Down:
                 self._go(edits, place + 1)
             case Qt.Key.Key_Up:
                 self._go(edits, place - 1)

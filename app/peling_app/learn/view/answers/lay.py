@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.tiles.buttons import DropPlace, TileButton
@@ -269,9 +270,9 @@ class LayAnswer(QWidget):
         """Walk with the arrows, lay with the digits, take back with 0 or Backspace, hand Enter on."""
         focus = next((button for button in self.buttons if button.hasFocus()), None)
         key = event.key()
-        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.entered.emit()
-        elif focus is not None and key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+        if take_enter(event, self.entered.emit):
+            return
+        if focus is not None and key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
             order = self._order()
             step = 1 if key == Qt.Key.Key_Right else -1
             other = order[(order.index(focus) + step) % len(order)]

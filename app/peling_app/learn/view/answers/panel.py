@@ -10,6 +10,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import ENTER, RING, Button, Kind
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader
@@ -322,9 +323,9 @@ class TaskPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Check with Enter, choose with the digits."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.go_on()
-        elif not self.area.press_key(event):
+        if take_enter(event, self.go_on):
+            return
+        if not self.area.press_key(event):
             super().keyPressEvent(event)
 
     def _fit(self) -> None:

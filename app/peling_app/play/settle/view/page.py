@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -12,6 +14,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.fade import Fade
+from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.parts import Scale, Words, bare_area, clear, column, line_width, small_capitals
 from peling_app.kit.view.popover import Popover
 from peling_app.kit.view.text.quiet_link import practise_link
@@ -164,7 +167,7 @@ class SettlePage(Worded):
         match event.key():
             case Qt.Key.Key_Escape if self.popover.isVisible():
                 self.popover.close_and_return()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._leads_on:
+            case _ if self._leads_on and is_enter(event):
                 if self.next.isEnabled():
                     self._model.next_deal()
             case Qt.Key.Key_Down:
@@ -356,9 +359,8 @@ class SettlePage(Worded):
 
     def open_term(self, term: str, beside: QWidget) -> None:
         """Show what a word of the glossary means, beside the words in which it stands."""
-        explained = None if self._teaching is None else self._teaching.explain(term)
-        if explained is not None:
-            self.popover.open(explained, beside)
+        if self._teaching is not None:
+            self.popover.open(partial(self._teaching.explain, term), beside)
 
 
 class _Paper(QWidget):

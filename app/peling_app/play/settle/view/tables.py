@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import is_enter_key
 from peling_app.kit.view.parts import Scale
 from peling_app.play.settle.model.tables import PaymentModel, TotalModel
 
@@ -65,7 +66,7 @@ class AccountTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter to the page: there is nothing in a row to open."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if is_enter_key(event):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -168,7 +168,7 @@ def _closed(place: Place, view: PlayerView, verdicts: tuple[Verdict, ...]) -> tu
             return Standing.FORBIDDEN, short_reason(_nearest(verdicts).unmet[0])
         return Standing.FORBIDDEN, words.fixed("no-four")
     if own_turn:
-        return Standing.IDLE, words.fixed("to-discard" if place.command == "pass" else "waiting")
+        return Standing.IDLE, words.fixed("to-discard" if place.command == "pass" else "own-turn")
     if offered and place.command != "pass":
         if verdicts:
             return Standing.FORBIDDEN, short_reason(_nearest(verdicts).unmet[0])

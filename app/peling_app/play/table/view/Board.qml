@@ -243,6 +243,7 @@ BoardBase {
             unit: board.unit
             x: board.px(104)
             y: board.px(728) + board.below
+            above: y - claimBar.y - claimBar.height
             z: 11
             focus: true
             shown: deal.countFor(0, deal.step)

@@ -8,6 +8,8 @@ FocusScope {
 
     required property BoardBase board
     required property real unit
+    // How much is free over it.
+    required property real above
     property int current: 0
     property int shown: 99
     // While a tile is dragged along the hand: its place, and where it would be put.
@@ -189,7 +191,8 @@ FocusScope {
             // Between tile and claim bar is room for the word or for a mark of the tile, not for both.
             visible: held.drawn && !held.raised && !held.reached && !body.selected && hand.board.model.teaching
             anchors.horizontalCenter: parent.horizontalCenter
-            y: -height - 3 * hand.unit - body.above
+            // Where the free strip is low, in the middle of it: a little over the tile it would touch the bar.
+            y: Math.max(-height - 3 * hand.unit, -(hand.above + height) / 2) - body.above
             text: hand.board.model.words["drawn"]
             color: Paint.label
             font.pixelSize: Paint.px(12, hand.unit)

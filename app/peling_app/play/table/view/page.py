@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
+from peling_app.kit.view.keys import is_enter, is_enter_key
 from peling_app.platform import shipped
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.view.images import BoardImages
@@ -30,7 +31,6 @@ from peling_app.play.table.view.images import BoardImages
 HERE = Path(__file__).resolve().parent
 ENGINE = "boards"
 """What the engine of the boards is called among the children of the application."""
-ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 def choose_renderer() -> None:
@@ -146,11 +146,14 @@ class TablePage(QWidget):
         return str(min(hit, key=_depth).property("asked")) if hit else ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave Enter to the page while the board is only looked at, whichever part of it has the focus."""
-        key = event.key() if isinstance(event, QKeyEvent) else None
-        if key in ENTER and event.type() == QEvent.Type.KeyPress and self.model.is_watched:
-            event.ignore()
-            return True
+        """Leave Enter to the page with another key, and while the board is only looked at.
+
+        That holds whichever part of the board has the focus.
+        """
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and is_enter_key(event):
+            event.setAccepted(is_enter(event) and not self.model.is_watched)
+            if not event.isAccepted():
+                return True
         return super().eventFilter(watched, event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

@@ -48,6 +48,7 @@ _FIXED: Final = {
     "wind-box-round": QT_TRANSLATE_NOOP("Board", "Wind box:\nEast, {wind} round"),
     "your-sets": QT_TRANSLATE_NOOP("Board", "Your exposed sets"),
     "waiting": QT_TRANSLATE_NOOP("Board", "no discard yet"),
+    "own-turn": QT_TRANSLATE_NOOP("Board", "not on your turn"),
     "to-discard": QT_TRANSLATE_NOOP("Board", "discard a tile"),
     "space-key": QT_TRANSLATE_NOOP("Board", "Space"),
     "no-limit": QT_TRANSLATE_NOOP("Board", "no time limit"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPain
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.parts import (
     Chip,
     Scale,
@@ -72,13 +74,11 @@ class CardFrame(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the rule or go to the next card."""
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.opened.emit(self.card.rule)
             case Qt.Key.Key_Down:
                 self.stepped.emit(self, 1)
             case Qt.Key.Key_Up:
                 self.stepped.emit(self, -1)
-            case _:
+            case _ if not take_enter(event, partial(self.opened.emit, self.card.rule)):
                 super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

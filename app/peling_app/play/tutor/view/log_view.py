@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.parts import Scale
 from peling_app.play.tutor.model.log import PICTURES_ROLE, SPANS_ROLE, TILES_ROLE, LogModel
 
@@ -102,7 +103,7 @@ class LogView(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Explain the words of the current line with Enter."""
         terms = tuple(span.term for span in self.currentIndex().data(SPANS_ROLE) or () if span.term)
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and terms:
+        if is_enter(event) and terms:
             self.terms_wanted.emit(terms)
         else:
             super().keyPressEvent(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -146,18 +147,18 @@ class TutorPanel(Worded):
 
     def open_term(self, term: str, beside: QWidget) -> None:
         """Show what a word of the glossary means, beside the words in which it stands."""
-        explained = self._model.explain(term)
-        if explained is not None:
-            self.popover.open(explained, beside)
+        self.popover.open(partial(self._model.explain, term), beside)
 
     def _open_terms(self, terms: tuple[str, ...]) -> None:
         """Show what the words of a line of the log mean."""
+        self.popover.open(partial(self._explain_all, terms), self._log)
+
+    def _explain_all(self, terms: tuple[str, ...]) -> Explained | None:
         found = [explained for term in terms if (explained := self._model.explain(term)) is not None]
-        if len(found) == 1:
-            self.popover.open(found[0], self._log)
-        elif found:
-            told = "<br><br>".join(f"<b>{one.title}.</b> {one.html}" for one in found)
-            self.popover.open(Explained(words.in_this_line(), told), self._log)
+        if len(found) <= 1:
+            return found[0] if found else None
+        told = "<br><br>".join(f"<b>{one.title}.</b> {one.html}" for one in found)
+        return Explained(words.in_this_line(), told)
 
     def _open_rule_of_term(self, rule_id: str) -> None:
         self.popover.hide()

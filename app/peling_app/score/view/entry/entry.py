@@ -18,6 +18,7 @@ from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import ENTER, Button
+from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, bare_area, column, padded, set_look
 from peling_app.kit.view.style import display_font
@@ -258,7 +259,7 @@ class EntryPanel(Worded):
         """Take the keys that mean the same in every field."""
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if control or self.says_enter:
+            case _ if is_enter(event, Qt.KeyboardModifier.ControlModifier) and (control or self.says_enter):
                 self.foot.submit()
             case Qt.Key.Key_M if control:
                 self.toggle_won()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from peling_app.kit.view.controls import ToggleButton
+from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.style import mark_refused, text_font
@@ -62,7 +63,7 @@ class PointsEdit(QLineEdit):
         plain = event.modifiers() in PLAIN
         if plain and event.text().lower() in {"m", "d", "n"}:
             self.letter.emit(event.text().lower())
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        elif is_enter(event):
             self.entered.emit()
         elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
             self.stepped.emit(1 if key == Qt.Key.Key_Down else -1)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from peling.core.tiles import Tile
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.style import display_font, text_font
@@ -100,9 +101,7 @@ class ModeButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
+        if not take_enter(event, self.click):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

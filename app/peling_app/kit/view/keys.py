@@ -1,0 +1,34 @@
+"""Tell plain Enter from Enter with another key, which is a command of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+"""Enter of the letters and Enter of the keypad."""
+
+
+def is_enter_key(event: QKeyEvent) -> bool:
+    """Return whether it is Enter, whatever is held with it."""
+    return event.key() in ENTER
+
+
+def is_enter(event: QKeyEvent, besides: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
+    """Return whether it is Enter, and no Ctrl, Alt, Shift or Meta is held but what may be held besides."""
+    return is_enter_key(event) and not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | besides)
+
+
+def take_enter(event: QKeyEvent, act: Callable[[], object]) -> bool:
+    """Act on plain Enter, leave Enter with another key to what stands around; return whether it was Enter.
+
+    Qt's own buttons and lists do not look at what is held: they must not hear of any Enter then.
+    """
+    if is_enter(event):
+        act()
+    elif is_enter_key(event):
+        event.ignore()
+    return is_enter_key(event)

@@ -1,0 +1,76 @@
+"""A menu that is open goes with the window, and stays whole when the language changes."""
+
+import gc
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.platform.settings import Language
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.menus import close_popups
+from peling_app.shell.view.pages import PageId
+from tests.end2end.stage import make_context, make_window
+
+
+def all_menus(window: MainWindow) -> None:
+    window._context.commands.trigger("view.menu")
+
+
+def course_map(window: MainWindow) -> None:
+    page = window.page(PageId.LEARN)
+    assert isinstance(page, LearnPage)
+    window.show_page(PageId.LEARN)
+    page.open("course:pung-chow")
+    page.course._open_map()
+
+
+def menu_bar(window: MainWindow) -> None:
+    window._alt_menu_bar.reveal()
+
+
+def let_go() -> None:
+    """Let all happen that waits, and destroy what nobody holds."""
+    for _ in range(3):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+
+
+@pytest.mark.parametrize("opener", [all_menus, course_map, menu_bar])
+def test_a_menu_that_is_open_goes_with_the_window(qtbot: QtBot, opener: Callable[[MainWindow], None]) -> None:
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    opener(window)
+    let_go()
+    assert QApplication.activePopupWidget() is not None
+    window.close()
+    let_go()
+    assert QApplication.activePopupWidget() is None
+    assert [one for one in QApplication.topLevelWidgets() if isinstance(one, QMenu) and one.isVisible()] == []
+
+
+@pytest.mark.parametrize("opener", [all_menus, course_map, menu_bar])
+def test_a_menu_that_is_open_outlives_another_language(
+    qtbot: QtBot, opener: Callable[[MainWindow], None]
+) -> None:
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    opener(window)
+    let_go()
+    for language in (Language.GERMAN, Language.ENGLISH):
+        context.preferences.update(language=language)
+        let_go()
+        popup = QApplication.activePopupWidget()
+        assert popup is not None
+        QTest.keyClick(popup, Qt.Key.Key_Down)
+        popup.grab()
+    close_popups()
+    let_go()
+    assert QApplication.activePopupWidget() is None

@@ -1,0 +1,93 @@
+"""Enter with another key is a command of the page: nothing on a page may take it for Enter."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+import peling_app
+from peling_app.kit.view.keys import is_enter, is_enter_key, take_enter
+from peling_app.play.session import Session
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.end2end.stage import make_context, make_window
+
+APP = Path(peling_app.__file__).parent
+HELD = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, key, held)
+
+
+@pytest.mark.parametrize("key", ENTER)
+def test_enter_is_enter_alone(key: Qt.Key) -> None:
+    done: list[int] = []
+    pad = Qt.KeyboardModifier.KeypadModifier
+    for held in (Qt.KeyboardModifier.NoModifier, pad):
+        assert is_enter(press(key, held))
+        assert take_enter(press(key, held), lambda: done.append(1))
+    assert len(done) == 2
+    for held in (*HELD, HELD[0] | pad):
+        event = press(key, held)
+        assert not is_enter(event)
+        assert is_enter_key(event)
+        assert take_enter(event, lambda: done.append(1))
+        assert not event.isAccepted()
+        assert is_enter(press(key, held), held)
+    assert len(done) == 2
+    assert not take_enter(press(Qt.Key.Key_Space), lambda: done.append(1))
+
+
+def test_no_view_asks_for_enter_by_itself() -> None:
+    wrong = [
+        f"{path.relative_to(APP)}:{node.lineno}"
+        for path in sorted(APP.rglob("*.py"))
+        if path != APP / "kit" / "view" / "keys.py"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in {"Key_Return", "Key_Enter"}
+    ]
+    assert not wrong
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    context = make_context(session=Session(tmp_path), settings={"sound": False})
+    made = make_window(replace(context, score_folder=tmp_path / "sheets"))
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    made.close()
+
+
+def test_no_button_on_a_page_is_pressed_by_enter_with_another_key(window: MainWindow) -> None:
+    pressed: list[str] = []
+    asked = 0
+    for page in PageId:
+        window.show_page(page)
+        shown = window.page(page)
+        assert shown is not None
+        for button in shown.findChildren(QAbstractButton):
+            if not button.isVisible() or not button.isEnabled():
+                continue
+            button.clicked.connect(lambda *_, b=button, p=page: pressed.append(f"{p}: {type(b).__name__}"))
+            for held in HELD:
+                # Not through the window: what is a shortcut there has another meaning.
+                button.keyPressEvent(press(Qt.Key.Key_Return, held))
+                button.keyReleaseEvent(press(Qt.Key.Key_Return, held))
+                asked += 1
+    assert asked > 100
+    assert not pressed
