@@ -27,8 +27,9 @@ from peling_app.books.house_rules import HouseSet
 from peling_app.books.view.books_page import BooksPage
 from peling_app.books.view.house_rules import HouseRulesDialog
 from peling_app.kit.commands import COMMANDS, Group
-from peling_app.kit.model.commands import command_text, key_text
+from peling_app.kit.model.commands import command_text
 from peling_app.kit.view.command_buttons import shown_keys
+from peling_app.kit.view.keys import key_text
 from peling_app.kit.words.messages import OPENING
 from peling_app.platform.settings import Appearance, Language
 from peling_app.play.session import Session

@@ -28,11 +28,11 @@ from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.view.books_side import Search, Side
 from peling_app.books.words.rulebook_page import RULE_LINK, Chapter, about_html, chapter_html, chapter_title
 from peling_app.books.words.rulebooks import short_title
-from peling_app.kit.model.commands import key_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import bare_area

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
-from PySide6.QtGui import QKeySequence
 
 from peling_app.kit.commands import BY_ID, Command, Flag, Scope
 
@@ -13,16 +12,6 @@ from peling_app.kit.commands import BY_ID, Command, Flag, Scope
 def command_text(command: Command) -> str:
     """Return the name of a command in the language of the program."""
     return QCoreApplication.translate("Commands", command.text)
-
-
-def key_text(*keys: str) -> str:
-    """Return shortcuts in Qt's portable notation as the user reads them, in the language of the program.
-
-    Both keys that enter something are called Enter: the words of the program know no other name.
-    """
-    shown = (QKeySequence(one.replace("Return", "Enter")) for one in keys)
-    names = [one.toString(QKeySequence.SequenceFormat.NativeText) for one in shown]
-    return ", ".join(dict.fromkeys(names))
 
 
 class Commands(QObject):

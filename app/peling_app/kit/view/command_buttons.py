@@ -7,9 +7,10 @@ from functools import partial
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from peling_app.kit.commands import BY_ID
-from peling_app.kit.model.commands import command_text, key_text
+from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import IconButton
+from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.text.retranslate import Worded
 
 ICONS = (

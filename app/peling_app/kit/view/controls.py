@@ -27,11 +27,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from peling_app.kit.model.commands import key_text
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
-from peling_app.kit.view.keys import is_enter_key, take_enter
+from peling_app.kit.view.keys import is_enter_key, key_text, take_enter
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.tips import tip

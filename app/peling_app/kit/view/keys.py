@@ -1,4 +1,4 @@
-"""Tell plain Enter from Enter with another key, which is a command of the page."""
+"""Name keys as the user reads them, and tell plain Enter from Enter with another key held."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Enter of the letters and Enter of the keypad."""
@@ -32,3 +32,13 @@ def take_enter(event: QKeyEvent, act: Callable[[], object]) -> bool:
     elif is_enter_key(event):
         event.ignore()
     return is_enter_key(event)
+
+
+def key_text(*keys: str) -> str:
+    """Return shortcuts in Qt's portable notation as the user reads them, in the language of the program.
+
+    Both keys that enter something are called Enter: the words of the program know no other name.
+    """
+    shown = (QKeySequence(one.replace("Return", "Enter")) for one in keys)
+    names = [one.toString(QKeySequence.SequenceFormat.NativeText) for one in shown]
+    return ", ".join(dict.fromkeys(names))

@@ -10,10 +10,11 @@ from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.commands import BY_ID
-from peling_app.kit.model.commands import command_text, key_text
+from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.text.retranslate import Worded

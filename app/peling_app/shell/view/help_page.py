@@ -7,9 +7,10 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.commands import COMMANDS, Command, Group, Scope
-from peling_app.kit.model.commands import command_text, key_text
+from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.paper_page import PaperPage, label, say
 from peling_app.kit.view.rules import SingleRule
 
