@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module, resources
+from importlib import import_module
 from typing import Any, TypeVar
 
 import pytest
@@ -118,13 +117,6 @@ def of_each_book(question: str, kind: type[T]) -> dict[str, T]:
         answers[rules_id] = getattr(module, question.upper())
         assert isinstance(answers[rules_id], kind), rules_id
     return answers
-
-
-def examples(rules_id: str) -> dict[str, list[dict[str, Any]]]:
-    """Return the examples that are delivered with a book: its hands and its cases."""
-    file = resources.files("peling.rulebooks").joinpath("examples", f"{rules_id}.json")
-    found: dict[str, list[dict[str, Any]]] = json.loads(file.read_text(encoding="utf-8"))
-    return found
 
 
 def by_book(cases: Iterable[tuple[str, str, object]]) -> list[Any]:

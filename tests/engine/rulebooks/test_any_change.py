@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 from peling.commands.score import answer
 from peling.core.tiles import TILES
-from peling.rulebooks import RULE_SETS, rule_set
-from tests.engine.rulebooks.suite import examples
+from peling.rulebooks import RULE_SETS, examples, rule_set
 
 RECORDS = {rules_id: [*examples(rules_id)["hands"], *examples(rules_id)["cases"]] for rules_id in RULE_SETS}
 WORDS = [

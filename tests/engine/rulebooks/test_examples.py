@@ -8,8 +8,8 @@ import pytest
 
 from peling.commands.books import example_counts
 from peling.commands.score import answer
-from peling.rulebooks import RULE_SETS, rule_set
-from tests.engine.rulebooks.suite import by_book, examples
+from peling.rulebooks import RULE_SETS, examples, rule_set
+from tests.engine.rulebooks.suite import by_book
 
 Record = dict[str, Any]
 

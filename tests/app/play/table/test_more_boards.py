@@ -75,6 +75,7 @@ def test_all_boards_share_one_engine(hands: Opened) -> None:
 
 def test_a_board_knows_from_the_first_that_keys_are_in_use(hands: Opened) -> None:
     """Whoever comes to the table by keys sees at once where the focus is; before any key it is not shown."""
+    RINGS.use_keys(False)
     try:
         before = seat(hands)[1]
         assert not before.page.board.property("keysInUse")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from peling.commands.score import answer
-from tests.engine.rulebooks.suite import examples
+from peling.rulebooks import examples
 
 HAND: dict[str, Any] = {
     "rules": "fenghua",

@@ -6,8 +6,7 @@ import random
 from typing import Any
 
 from peling.commands.score import answer
-from peling.rulebooks import rule_set
-from tests.engine.rulebooks.suite import examples
+from peling.rulebooks import examples, rule_set
 
 HANDS = examples("four-winds")["hands"]
 TILES = [hand["concealed"] for hand in HANDS]

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from peling.commands.score import answer
+from peling.rulebooks import examples
 from tests.engine.rulebooks.how_to_play.positions import HANDS
-from tests.engine.rulebooks.suite import examples
 
 RULES = HANDS.rules_id
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from peling.rulebooks import examples
 from tests.engine.rulebooks.how_to_play.slow_scorer import expected
-from tests.engine.rulebooks.suite import examples
 
 HANDS = [hand for hand in examples("how-to-play")["hands"] if hand["expected"]["valid"]]
 

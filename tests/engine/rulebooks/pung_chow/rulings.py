@@ -7,11 +7,11 @@ from peling.core.tiles import TILES, WINDS, Seat, Wind, full_set, tile
 from peling.core.view import PlayerView, Source
 from peling.play.game import highest_seat
 from peling.play.wall import break_wall
-from peling.rulebooks import rule_set
+from peling.rulebooks import examples, rule_set
 from peling.rules.course import WallBreak
 from tests.engine.rulebooks.positions import outcome, view
 from tests.engine.rulebooks.pung_chow.positions import HANDS
-from tests.engine.rulebooks.suite import Ruling, examples
+from tests.engine.rulebooks.suite import Ruling
 
 refused = HANDS.refused
 goes_before = HANDS.goes_before

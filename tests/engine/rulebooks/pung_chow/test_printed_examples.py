@@ -1,6 +1,6 @@
 """The examples that Part I prints are all there; the thirteenth stands in two parts."""
 
-from tests.engine.rulebooks.suite import examples
+from peling.rulebooks import examples
 
 
 def test_the_printed_examples_are_all_there() -> None:

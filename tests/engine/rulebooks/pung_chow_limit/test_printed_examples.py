@@ -1,6 +1,6 @@
 """The examples that Part II prints are all there."""
 
-from tests.engine.rulebooks.suite import examples
+from peling.rulebooks import examples
 
 
 def test_the_printed_examples_are_all_there() -> None:
