@@ -6,9 +6,8 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.rulebooks import rule_set_ids
 from peling.rules.ruleset import Option, OptionValue, RuleSet
-from peling_app.books.faces import face
+from peling_app.books.faces import book_ids, face
 from peling_app.books.house_rules import LONGEST_NAME, HouseFileError, Trouble
 from peling_app.books.words.options import option_help, option_label, option_value
 from peling_app.books.words.rulebooks import short_title
@@ -123,7 +122,7 @@ def _trouble(error: HouseFileError) -> str:
             return translate(
                 "House rules",
                 "The entry “rules” names a rule book that is not known here, “{found}”. Known are: {books}.",
-            ).format(found=error.found, books=", ".join(rule_set_ids()))
+            ).format(found=error.found, books=", ".join(book_ids()))
         case Trouble.WRONG_VALUE:
             return translate(
                 "House rules",
