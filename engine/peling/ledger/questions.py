@@ -190,11 +190,11 @@ def _scored(outcome: DealOutcome, wind: Wind, score: int) -> DealOutcome:
 
 
 def _giver_matters(entry: DealEntry, situation: Situation, rules: RuleSet) -> bool:
-    effects = []
-    for giver in (None, *range(len(situation.winds))):
-        if giver != entry.winner:
-            by = WinBy.WALL if giver is None else WinBy.DISCARD
-            effects.append(_effect(replace(entry, by=by, giver=giver), situation, rules))
+    effects = [
+        _effect(replace(entry, by=None, giver=giver), situation, rules)
+        for giver in (None, *range(len(situation.winds)))
+        if giver != entry.winner
+    ]
     return any(effect != effects[0] for effect in effects)
 
 

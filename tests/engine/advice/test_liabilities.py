@@ -5,7 +5,7 @@ import pytest
 from peling.advice.liabilities import KINDS, NOTHING, pays_for_all
 from peling.advice.prices import prices
 from peling.advice.threats import dangers, threats
-from peling.core.melds import Meld, pung
+from peling.core.melds import Meld, chow, pung
 from peling.core.notation import parse_hand
 from peling.core.tiles import WINDS, Wind, tile
 from peling.core.view import Discarded, Opponent, Phase, PlayerView, Source, WallView
@@ -87,3 +87,13 @@ def test_the_danger_of_paying_for_all_is_added_to_that_discard_alone() -> None:
 
 def test_nothing_costs_anything_while_nobody_threatens() -> None:
     assert dangers(facing("R G"), (3,) * 34, ()) == [0.0] * 34
+
+
+def test_a_tile_of_which_one_lies_in_a_sequence_may_still_be_the_third() -> None:
+    low, high = ((tile(f"B{first}"), tile(f"B{first + 1}"), tile(f"B{first + 2}")) for first in (1, 4))
+    laid = tuple(chow(tiles, tiles[0], Wind.SOUTH) for tiles in (low, low, high))
+    other = Opponent(Wind.WEST, 4, laid, ())
+    found = pays_for_all(rule_set("pung-chow-limit"), other, Wind.EAST, Wind.EAST)
+    warned = {kind.code for kind, liable in zip(KINDS, found, strict=True) if liable}
+    assert warned >= {"B4", "B5", "B6", "B7", "B8", "B9"}
+    assert not {code for code in warned if code[0] in "DC"}

@@ -12,11 +12,14 @@ from peling.advice.outlook import _one_set_away, _winds_away
 from peling.advice.plans import PAIR_HOPE, PAIR_SHARE, SINGLE_HOPE, _factor, _neighbours, _points, _weight
 from peling.advice.prices import Pattern, Price, Prices, prices
 from peling.advice.scene import Scene
-from peling.core.notation import parse_hand
+from peling.core.hand import Hand
+from peling.core.melds import Meld, chow, pung
+from peling.core.notation import parse_hand, parse_tiles
 from peling.core.tiles import COPIES, KINDS, Wind, tile
 from tests.engine.positions import book
 
 PAID = prices(book(), Wind.SOUTH, None)
+SEQUENCE = chow((tile("B2"), tile("B3"), tile("B4")), tile("B2"), Wind.EAST)
 
 
 def scene(**live: int) -> Scene:
@@ -127,3 +130,40 @@ def test_the_last_tile_comes_from_fewer_sides_the_more_points_a_claim_lacks(leas
     chance = found.worth / found.value
     step = here.hazard * chance / (1 - chance)
     assert step * here.unseen / sum(compress(here.live, found.useful)) == pytest.approx(sides)
+
+
+def test_a_hope_grows_with_the_live_copies_and_a_pair_has_more_of_it() -> None:
+    for hope in (SINGLE_HOPE, PAIR_HOPE):
+        assert hope[0] == 0
+        assert list(hope) == sorted(hope)
+        assert max(hope) < 1
+    assert all(single < pair for single, pair in zip(SINGLE_HOPE[1:], PAIR_HOPE[1:], strict=True))
+
+
+@pytest.mark.parametrize(("held", "part"), [(1, 1 / 1.08), (2, 1.08 / 1.5), (3, 1.5 / 2)])
+def test_who_gives_up_a_tile_of_what_may_double_keeps_the_hope_of_one_less(held: int, part: float) -> None:
+    dragon = tile("R").index
+    doubling = [Price(0, 0)] * len(KINDS)
+    doubling[dragon] = Price(0, 1)
+    paid = Prices(NOTHING, tuple(doubling), NOTHING, NOTHING, NOTHING, (PLAIN,))
+    here = Scene(paid, (COPIES,) * len(KINDS), COPIES * len(KINDS), 0.2, ())
+    counts = parse_hand("B1 B2 B3 B6 B7 B8 C6 C7 D2 D3 D4" + " R" * held).counts()
+    standing, given_up = plans.weigh(here, counts, (), [None, dragon])
+    assert given_up.value / standing.value == pytest.approx(part)
+
+
+@pytest.mark.parametrize(
+    ("codes", "laid", "away"),
+    [
+        ("E E E S S S W W N N", (SEQUENCE,), 1),
+        ("E E E S S S N N B2 B3", (pung(tile("W"), Wind.EAST),), 1),
+        ("S S S W W N N", (SEQUENCE, pung(tile("E"), Wind.EAST)), 1),
+        ("N N B2 B3", tuple(pung(tile(code), Wind.EAST) for code in "ESW"), 1),
+        ("E E E S S S W", (SEQUENCE, pung(tile("R"), Wind.EAST)), None),
+    ],
+)
+def test_four_winds_leave_room_for_one_set_on_the_table_that_is_of_no_wind(
+    codes: str, laid: tuple[Meld, ...], away: int | None
+) -> None:
+    hand = Hand.of(parse_tiles(codes), laid)
+    assert _winds_away(hand, [COPIES] * len(KINDS)) == away

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from peling.__main__ import main
-from peling.commands.books import book, example_counts
+from peling.commands.books import award, book, example_counts
+from peling.core.scoring import Award, Doubles, Limit, Points
 from peling.rulebooks import RULE_SETS, rule_book, rule_set, with_book
 from peling.rules.rulebook import RuleBook
 from peling.rules.ruleset import Option, RuleSet
@@ -106,3 +107,18 @@ def test_what_a_book_lacks_is_said_in_sentences_and_by_the_exit_code(
         "The book has no course.",
     ):
         assert f"leaf: {sentence}" in said, sentence
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (Points(1), "1 point"),
+        (Points(20), "20 points"),
+        (Doubles(1), "doubles once"),
+        (Doubles(3), "doubles 3 times"),
+        (Limit(1, 1), "the limit"),
+        (Limit(1, 2), "1/2 of the limit"),
+    ],
+)
+def test_what_an_item_gives_is_said_in_words(given: Award, said: str) -> None:
+    assert award(given) == said

@@ -92,8 +92,7 @@ def _settled(key: Key, rules: RuleSet, rng: random.Random, topic: str) -> Questi
         kinds = ("too-many", "too-few") if known(rules, ("HP-R12",)) else ("wrong-count",)
         dead = {rng.choice(losers): rng.choice(kinds)}
     claims = {rng.choice(losers): "HP-L-THREE-DRAGONS"} if topic == "pays-claim" else {}
-    by = None if winner is None else WinBy.WALL if giver is None else WinBy.DISCARD
-    outcome = DealOutcome(winds, winner, scores, giver, dead=dead, liable=liable, claims=claims, by=by)
+    outcome = DealOutcome(winds, winner, scores, giver, dead=dead, liable=liable, claims=claims)
     settlement = rules.settle(outcome)
     facts: list[tuple[str, Value]] = []
     if winner is not None:
