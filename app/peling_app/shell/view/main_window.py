@@ -129,7 +129,9 @@ class MainWindow(QMainWindow):
         self.show_page(target if target is not self._current else PageId.HOME)
 
     def _word_title(self) -> None:
-        page = self._pages[self._current]
+        page = self._pages.get(self._current)
+        if page is None:
+            return
         parts = page.titles
         self._bar.set_title(parts, page.title_note)
         # Qt takes "[*]" for the mark of what is not saved, unless it stands there twice.
