@@ -117,7 +117,7 @@ def settings_file(path: Path) -> UserFile[Settings]:
 
 
 def load(path: Path) -> Found[Settings]:
-    """Read the settings from a file; a damaged one is renamed, a missing one gives the defaults."""
+    """Read the settings from a file; a damaged one is set aside; without one, the defaults."""
     return settings_file(path).load()
 
 

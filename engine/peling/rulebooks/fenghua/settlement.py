@@ -1,4 +1,4 @@
-"""Who pays whom: rounding, own tile and discard, and the four liabilities."""
+"""Who pays whom: rounding, own tile and discard, and the four liabilities; the banker pays as all do."""
 
 from __future__ import annotations
 
