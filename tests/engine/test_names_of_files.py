@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 @pytest.mark.parametrize(
     ("suffix", "folder", "names"),
     [
-        (journal.SUFFIX, HERE / "journals", ["format-1-game.peling", "format-1.peling"]),
+        (journal.SUFFIX, HERE / "storage" / "journals", ["format-1-game.peling", "format-1.peling"]),
         (sheet_file.SUFFIX, HERE / "ledger" / "formats", ["format-1.peling-sheet"]),
     ],
 )

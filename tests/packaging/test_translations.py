@@ -179,7 +179,7 @@ def sentences() -> list[Message]:
 
 def test_every_feature_has_its_sentences(sentences: list[Message]) -> None:
     contexts = Counter(message.context for message in sentences)
-    assert {"Board", "Tutor", "Score sheet", "Learn", "Rule book", "MainWindow"} <= set(contexts)
+    assert {"Board", "Tutor", "Score sheet", "Learn", "Rule book", "Commands"} <= set(contexts)
     assert len(contexts) > 70
     assert sum(message.counts for message in sentences) > 20
 
